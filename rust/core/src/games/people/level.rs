@@ -1,0 +1,95 @@
+//! The computer players (P1 to P4).
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::hard;
+use super::moves::{Move, Moves};
+use super::position::Position;
+use crate::montecarlo::Stream;
+
+/// How well a computer player plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Level {
+    /// Any legal move, each as likely (P1).
+    Easy,
+    /// As Hard, but careless now and then (P3).
+    Medium,
+    /// The move with the best evaluation (P2).
+    Hard,
+}
+
+impl Level {
+    /// Every level, weakest first.
+    pub const ALL: [Self; 3] = [Self::Easy, Self::Medium, Self::Hard];
+
+    /// Out of [`Level::CHANCES`] choices, how many Medium makes carelessly.
+    pub const CARELESS: u32 = 5;
+
+    /// See [`Level::CARELESS`].
+    pub const CHANCES: u32 = 8;
+
+    /// The level's name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Easy => "easy",
+            Self::Medium => "medium",
+            Self::Hard => "hard",
+        }
+    }
+
+    /// The move that a player of this level makes; none without a legal move.
+    ///
+    /// A single legal move takes nothing from the stream; nor does Hard (P4).
+    pub fn choose(self, position: &Position, moves: &Moves, stream: &mut Stream) -> Option<Move> {
+        match moves.len() {
+            0 => None,
+            1 => Some(moves[0]),
+            choices => Some(match self.random_choice(choices as u32, stream) {
+                Some(at) => moves[at as usize],
+                None => hard::choose(position, moves),
+            }),
+        }
+    }
+
+    /// Which of so many moves is picked at random; none where Hard's judgement is asked for.
+    #[inline]
+    pub(super) fn random_choice(self, choices: u32, stream: &mut Stream) -> Option<u32> {
+        let careless = match self {
+            Self::Easy => true,
+            Self::Medium => stream.below(Self::CHANCES) < Self::CARELESS,
+            Self::Hard => false,
+        };
+        careless.then(|| stream.below(choices))
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+/// A text that names no level.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownLevel(pub String);
+
+impl fmt::Display for UnknownLevel {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "unknown level {:?}: the levels are easy, medium and hard", self.0)
+    }
+}
+
+impl std::error::Error for UnknownLevel {}
+
+impl FromStr for Level {
+    type Err = UnknownLevel;
+
+    fn from_str(text: &str) -> Result<Self, UnknownLevel> {
+        Self::ALL
+            .into_iter()
+            .find(|level| level.name() == text)
+            .ok_or_else(|| UnknownLevel(text.to_owned()))
+    }
+}

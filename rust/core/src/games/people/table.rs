@@ -1,0 +1,51 @@
+//! Sorry People as the Monte Carlo engine sees it.
+
+use super::fast;
+use super::level::Level;
+use super::moves::Move;
+use super::position::Position;
+use super::rider::Rider;
+use crate::montecarlo::game::{Finish, Game};
+use crate::montecarlo::{Aim, Stream};
+
+/// Sorry People with these computer players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Table {
+    /// How each rider plays.
+    pub levels: [Level; Rider::COUNT],
+}
+
+impl Game for Table {
+    type Position = Position;
+    type Move = Move;
+    type Start = fast::Start;
+
+    fn legal_moves(&self, position: &Position) -> Vec<Move> {
+        position.legal_moves().to_vec()
+    }
+
+    fn after(&self, position: &Position, mv: Option<&Move>) -> Position {
+        let mut after = *position;
+        after.play_unchecked(mv.copied(), &mut ());
+        after
+    }
+
+    fn prepare(&self, position: &Position) -> fast::Start {
+        fast::Start::new(position, self.levels)
+    }
+
+    fn playout(&self, start: &fast::Start, stream: &mut Stream) -> Finish {
+        let finish = start.playout(stream);
+        let mut places = [0; Rider::COUNT];
+        for (place, rider) in finish.ranking.into_iter().enumerate() {
+            places[rider.index()] = place as u8;
+        }
+        Finish { places, points: [0; Rider::COUNT], draws: finish.draws }
+    }
+}
+
+/// What the Oracle is asked in this position: the best place still open (O3); none when the game is over.
+#[must_use]
+pub fn aim(position: &Position) -> Option<Aim> {
+    position.turn().map(|rider| Aim { seat: rider.index(), place: position.ranking().len() })
+}

@@ -1,0 +1,41 @@
+//! What the engine must know of a game.
+
+use super::stream::Stream;
+
+/// The most seats that any game has.
+pub const SEATS: usize = 4;
+
+/// How a playout ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Finish {
+    /// By seat, the finishing place, 0 for 1st; seats that don't play are last.
+    pub places: [u8; SEATS],
+    /// By seat, the points of games that are played for points, else 0.
+    pub points: [i32; SEATS],
+    /// Cards drawn, or dice rolled, in the playout.
+    pub draws: u32,
+}
+
+/// A game, with its options and with who plays how, that can be played out.
+pub trait Game: Sync {
+    /// All that the players can see.
+    type Position: Clone + Send + Sync;
+
+    /// What a player does with a card.
+    type Move: Clone + PartialEq + Send + Sync;
+
+    /// A position made ready for many playouts.
+    type Start: Send + Sync;
+
+    /// The legal moves, in the order in which they are offered; empty where the card can only be spent.
+    fn legal_moves(&self, position: &Self::Position) -> Vec<Self::Move>;
+
+    /// The position after a legal move, or after spending a card that has none.
+    fn after(&self, position: &Self::Position, mv: Option<&Self::Move>) -> Self::Position;
+
+    /// Makes a position ready for [`Game::playout`].
+    fn prepare(&self, position: &Self::Position) -> Self::Start;
+
+    /// Plays the game to its end; everything random comes from the stream.
+    fn playout(&self, start: &Self::Start, stream: &mut Stream) -> Finish;
+}

@@ -1,0 +1,16 @@
+//! The engine that plays any [`Game`] out, many times, on many threads, with the same answer for the same seed.
+
+pub mod advice;
+pub mod game;
+pub mod parallel;
+pub mod simulation;
+pub mod statistics;
+pub mod stream;
+pub mod tally;
+
+pub use advice::{Aim, Verdict, Weighing, weigh};
+pub use game::{Finish, Game};
+pub use parallel::{Cancelled, Workers};
+pub use simulation::simulate;
+pub use stream::Stream;
+pub use tally::Tally;
