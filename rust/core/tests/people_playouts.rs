@@ -17,7 +17,9 @@ fn on_the_way(seed: u64, first: Rider, draws: u32, waiting: bool) -> Position {
             break;
         }
         let pile: Vec<_> = position.pile().cards().collect();
-        position.draw(pile[stream.below(pile.len() as u32) as usize]).expect("the card is in the pile");
+        position
+            .draw(pile[stream.below(pile.len() as u32) as usize])
+            .expect("the card is in the pile");
         if draw == draws && waiting {
             break;
         }

@@ -25,12 +25,18 @@ impl Pile {
     /// When `unseen` is not part of `deck`.
     #[must_use]
     pub fn new(deck: &Census, unseen: &Census) -> Self {
-        let spent = deck.without(unseen).expect("the unseen cards are part of the deck");
+        let spent = deck
+            .without(unseen)
+            .expect("the unseen cards are part of the deck");
         let mut cards = [Card::One; MOST];
         for (slot, card) in cards.iter_mut().zip(unseen.cards().chain(spent.cards())) {
             *slot = card;
         }
-        Self { cards, left: unseen.total(), size: deck.total() }
+        Self {
+            cards,
+            left: unseen.total(),
+            size: deck.total(),
+        }
     }
 
     /// Takes a card off the pile, shuffling all of them into a new one when it is empty (T4).

@@ -39,7 +39,10 @@ impl Weighing {
     /// Nothing counted yet, for so many moves.
     #[must_use]
     pub fn empty(moves: usize) -> Self {
-        Self { tallies: vec![Tally::default(); moves], both: vec![vec![0; moves]; moves] }
+        Self {
+            tallies: vec![Tally::default(); moves],
+            both: vec![vec![0; moves]; moves],
+        }
     }
 
     /// The counts of each move, in the order of the legal moves.
@@ -63,7 +66,9 @@ impl Weighing {
     /// What the counts say (O3, O4); none without moves.
     #[must_use]
     pub fn verdict(&self, aim: Aim) -> Option<Verdict> {
-        let shares: Vec<Share> = (0..self.tallies.len()).map(|at| self.share(at, aim)).collect();
+        let shares: Vec<Share> = (0..self.tallies.len())
+            .map(|at| self.share(at, aim))
+            .collect();
         let best_of = |but: Option<usize>| {
             // The first of the best, as everywhere.
             (0..shares.len())
@@ -89,7 +94,11 @@ impl Weighing {
         let both = self.both[one.min(other)][one.max(other)] as f64;
         let only_one = self.successes(one, aim) as f64 - both;
         let only_other = self.successes(other, aim) as f64 - both;
-        margin_of_mean(only_one - only_other, only_one + only_other, self.tallies[one].playouts)
+        margin_of_mean(
+            only_one - only_other,
+            only_one + only_other,
+            self.tallies[one].playouts,
+        )
     }
 }
 
@@ -163,11 +172,22 @@ pub fn weigh<G: Game>(
             }
         }
     };
-    parallel::run(workers, indices, block, &Weighing::empty(starts.len()), work, watch)
+    parallel::run(
+        workers,
+        indices,
+        block,
+        &Weighing::empty(starts.len()),
+        work,
+        watch,
+    )
 }
 
 /// The legal moves; where there are none, the one way to go on: spending the card (O1).
 pub fn candidates<G: Game>(game: &G, position: &G::Position) -> Vec<Option<G::Move>> {
     let moves = game.legal_moves(position);
-    if moves.is_empty() { vec![None] } else { moves.into_iter().map(Some).collect() }
+    if moves.is_empty() {
+        vec![None]
+    } else {
+        moves.into_iter().map(Some).collect()
+    }
 }

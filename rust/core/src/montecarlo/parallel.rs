@@ -40,7 +40,7 @@ pub struct Workers<'a> {
 ///
 /// # Errors
 /// When the work was stopped by `watch` or by the cancel flag.
-pub fn run<C: Merge + Clone + Send>(
+pub fn run<C: Merge + Clone + Send + Sync>(
     workers: Workers<'_>,
     indices: Range<u64>,
     block: u64,
@@ -54,7 +54,10 @@ pub fn run<C: Merge + Clone + Send>(
     let finished = Condvar::new();
     let stopped = || workers.cancel.load(Ordering::Relaxed);
     let worker = || {
-        let _done = Done { busy: &busy, finished: &finished };
+        let _done = Done {
+            busy: &busy,
+            finished: &finished,
+        };
         while !stopped() {
             let first = next.fetch_add(block, Ordering::Relaxed);
             if first >= indices.end {

@@ -19,15 +19,27 @@ impl Share {
     #[must_use]
     pub fn new(successes: u64, trials: u64) -> Self {
         if trials == 0 {
-            return Self { share: 0.0, low: 0.0, high: 1.0 };
+            return Self {
+                share: 0.0,
+                low: 0.0,
+                high: 1.0,
+            };
         }
         let n = trials as f64;
         let share = successes as f64 / n;
         let z2 = Z_95 * Z_95;
         let middle = (share + z2 / (2.0 * n)) / (1.0 + z2 / n);
         let half = Z_95 / (1.0 + z2 / n) * (share * (1.0 - share) / n + z2 / (4.0 * n * n)).sqrt();
-        let low = if successes == 0 { 0.0 } else { (middle - half).max(0.0) };
-        let high = if successes == trials { 1.0 } else { (middle + half).min(1.0) };
+        let low = if successes == 0 {
+            0.0
+        } else {
+            (middle - half).max(0.0)
+        };
+        let high = if successes == trials {
+            1.0
+        } else {
+            (middle + half).min(1.0)
+        };
         Self { share, low, high }
     }
 

@@ -18,7 +18,9 @@ impl Stream {
     /// The stream with this index of this seed. Neighbouring seeds and indices give unrelated streams.
     #[must_use]
     pub const fn new(seed: u64, index: u64) -> Self {
-        Self(mix(mix(seed.wrapping_add(GOLDEN)) ^ index.wrapping_mul(GOLDEN)))
+        Self(mix(
+            mix(seed.wrapping_add(GOLDEN)) ^ index.wrapping_mul(GOLDEN)
+        ))
     }
 
     /// The next 64 random bits.

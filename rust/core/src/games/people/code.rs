@@ -29,5 +29,7 @@ pub(super) const fn encode(place: Place) -> u8 {
 pub(super) fn all() -> impl Iterator<Item = (u8, Place)> {
     let road = (0..ROAD_SPACES).map(Place::Road);
     let driveway = (1..=DRIVEWAY_SPACES).map(Place::Driveway);
-    road.chain(driveway).chain([Place::Home, Place::Fair]).map(|place| (encode(place), place))
+    road.chain(driveway)
+        .chain([Place::Home, Place::Fair])
+        .map(|place| (encode(place), place))
 }

@@ -4,8 +4,8 @@ use std::fmt;
 
 use super::super::card::Card;
 use super::moves::{Move, Moves};
-use super::rider::Rider;
 use super::place::Place;
+use super::rider::Rider;
 
 /// Why there is no such position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -126,12 +126,20 @@ impl fmt::Display for IllegalMove {
                  \"replace RIDER\" or \"stay\""
             ),
             Self::CardWaits(rider, card) => {
-                write!(f, "{rider} has drawn the card {card}: play it before drawing again")
+                write!(
+                    f,
+                    "{rider} has drawn the card {card}: play it before drawing again"
+                )
             }
             Self::NoCard(rider) => write!(f, "no card is drawn: {rider} draws first"),
             Self::GameOver => write!(f, "the game is over: all riders are home"),
             Self::NotInPile(card) => write!(f, "no card {card} is left in the pile"),
-            Self::NotLegal { asked, rider, card, legal } => {
+            Self::NotLegal {
+                asked,
+                rider,
+                card,
+                legal,
+            } => {
                 match asked {
                     Some(mv) => write!(f, "{rider} can't play \"{mv}\" with the card {card}")?,
                     None => write!(f, "{rider} can't pass with the card {card}")?,

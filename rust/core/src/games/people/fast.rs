@@ -175,7 +175,12 @@ static TABLES: LazyLock<Tables> = LazyLock::new(Tables::new);
 impl Tables {
     fn new() -> Self {
         let nothing = Entry::new(
-            &Outcome { end: Place::Home, bumped: Vec::new(), draws_again: false, loses_next_turn: false },
+            &Outcome {
+                end: Place::Home,
+                bumped: Vec::new(),
+                draws_again: false,
+                loses_next_turn: false,
+            },
             Choice::Nothing,
         );
         let mut moves = vec![nothing; Rider::COUNT * CODES * ROW];
@@ -187,7 +192,9 @@ impl Tables {
                 for card in Card::ALL {
                     moves[row * ROW + card.index()] = entry(rider, place, card);
                 }
-                if let Some(outcome) = outcome::of_move(rider, place, Card::Ten, Some(Move::Back(1))) {
+                if let Some(outcome) =
+                    outcome::of_move(rider, place, Card::Ten, Some(Move::Back(1)))
+                {
                     back_one[row] = Entry::new(&outcome, Choice::Nothing);
                 }
                 if let Place::Road(space) = place {
@@ -195,14 +202,22 @@ impl Tables {
                 }
             }
         }
-        Self { moves, back_one, landings, next: next() }
+        Self {
+            moves,
+            back_one,
+            landings,
+            next: next(),
+        }
     }
 }
 
 /// The entry of a card for a rider at a place.
 fn entry(rider: Rider, place: Place, card: Card) -> Entry {
     let of = |mv| outcome::of_move(rider, place, card, mv);
-    let lone: Vec<Outcome> = hard::lone_moves(card).into_iter().filter_map(|mv| of(Some(mv))).collect();
+    let lone: Vec<Outcome> = hard::lone_moves(card)
+        .into_iter()
+        .filter_map(|mv| of(Some(mv)))
+        .collect();
     let choice = match (card, place) {
         (Card::Ten, _) if lone.len() == 2 => Choice::ForwardOrBack,
         (Card::Eleven, Place::Road(_)) => Choice::ForwardOrSwap,
@@ -211,7 +226,10 @@ fn entry(rider: Rider, place: Place, card: Card) -> Entry {
     };
     match lone.first() {
         Some(outcome) => Entry::new(outcome, choice),
-        None => Entry::new(&of(None).expect("a card without a legal move can be spent"), choice),
+        None => Entry::new(
+            &of(None).expect("a card without a legal move can be spent"),
+            choice,
+        ),
     }
 }
 
@@ -262,7 +280,10 @@ impl Start {
     #[must_use]
     pub fn new(position: &Position, levels: [Level; Rider::COUNT]) -> Self {
         let bits = |of: &dyn Fn(Rider) -> bool| {
-            Rider::ALL.into_iter().map(|rider| u32::from(of(rider)) << rider.index()).sum::<u32>()
+            Rider::ALL
+                .into_iter()
+                .map(|rider| u32::from(of(rider)) << rider.index())
+                .sum::<u32>()
         };
         let losing = bits(&|rider| position.loses_next_turn(rider));
         let home = bits(&|rider| position.place(rider) == Place::Home);
@@ -285,7 +306,11 @@ impl Start {
     #[must_use]
     pub fn playout(&self, stream: &mut Stream) -> Finish {
         let tables = &*TABLES;
-        let mut state = State { places: self.places, out: self.out, turn: self.turn };
+        let mut state = State {
+            places: self.places,
+            out: self.out,
+            turn: self.turn,
+        };
         let mut pile = self.pile.clone();
         let mut unseen = self.unseen;
         let mut ranking = self.ranking;
@@ -316,7 +341,9 @@ impl Start {
             }
         }
         if home + 1 == Rider::COUNT {
-            let last = Rider::ALL.into_iter().find(|rider| !ranking[..home].contains(rider));
+            let last = Rider::ALL
+                .into_iter()
+                .find(|rider| !ranking[..home].contains(rider));
             ranking[home] = last.expect("three of four are home");
         }
         Finish { ranking, draws }
@@ -368,7 +395,10 @@ fn choose(
 #[inline]
 fn candidates(state: State, entry: Entry, row: usize, tables: &Tables) -> Candidates {
     let mover = state.turn;
-    let mut candidates = Candidates { list: [(state, entry); 4], len: 0 };
+    let mut candidates = Candidates {
+        list: [(state, entry); 4],
+        len: 0,
+    };
     let choice = entry.choice();
     let moves_alone = entry.end() != state.place(mover);
     if moves_alone {
@@ -378,13 +408,20 @@ fn candidates(state: State, entry: Entry, row: usize, tables: &Tables) -> Candid
         candidates.push(state, tables.back_one[row]);
         return candidates;
     }
-    let vacated = if choice == Choice::Replace { FAIR } else { state.place(mover) };
+    let vacated = if choice == Choice::Replace {
+        FAIR
+    } else {
+        state.place(mover)
+    };
     for other in (0..4).filter(|&other| other != mover) {
         let place = state.place(other);
         if place < super::board::ROAD_SPACES {
             let mut after = state;
             after.put(other, vacated);
-            candidates.push(after, tables.landings[mover as usize * CODES + usize::from(place)]);
+            candidates.push(
+                after,
+                tables.landings[mover as usize * CODES + usize::from(place)],
+            );
         }
     }
     if choice == Choice::ForwardOrSwap && !moves_alone && candidates.len > 0 {
@@ -396,7 +433,11 @@ fn candidates(state: State, entry: Entry, row: usize, tables: &Tables) -> Candid
 /// The first of the candidates with the best odds, as [`hard::choose`] finds it.
 #[inline]
 fn best(candidates: &Candidates, unseen: PackedCensus, tables: &Tables) -> usize {
-    let unseen = if unseen.0 == 0 { PackedCensus::STANDARD } else { unseen };
+    let unseen = if unseen.0 == 0 {
+        PackedCensus::STANDARD
+    } else {
+        unseen
+    };
     let judge = &*hard::TABLES;
     let odds = |(mut state, entry): (State, Entry)| {
         let mover = state.turn as usize;
@@ -405,7 +446,13 @@ fn best(candidates: &Candidates, unseen: PackedCensus, tables: &Tables) -> usize
     };
     let mut best = 0;
     let mut best_odds = odds(candidates.list[0]);
-    for (at, &candidate) in candidates.list.iter().enumerate().take(candidates.len).skip(1) {
+    for (at, &candidate) in candidates
+        .list
+        .iter()
+        .enumerate()
+        .take(candidates.len)
+        .skip(1)
+    {
         let candidate_odds = odds(candidate);
         if hard::better(candidate_odds, best_odds) {
             (best, best_odds) = (at, candidate_odds);

@@ -45,7 +45,13 @@ impl Game {
         if let Some(&card) = deck.iter().find(|&&card| !rest.remove(card)) {
             return Err(card);
         }
-        let mut game = Self { position: Position::start(first), pile: Vec::new(), seed, shuffles: 0, draws: 0 };
+        let mut game = Self {
+            position: Position::start(first),
+            pile: Vec::new(),
+            seed,
+            shuffles: 0,
+            draws: 0,
+        };
         game.shuffle(&rest);
         game.pile.extend(deck.iter().rev());
         Ok(game)
@@ -54,7 +60,13 @@ impl Game {
     /// A game that goes on from a position; its unseen cards are shuffled by the seed.
     #[must_use]
     pub fn from_position(position: Position, seed: u64) -> Self {
-        let mut game = Self { position, pile: Vec::new(), seed, shuffles: 0, draws: 0 };
+        let mut game = Self {
+            position,
+            pile: Vec::new(),
+            seed,
+            shuffles: 0,
+            draws: 0,
+        };
         game.shuffle(&position.unseen());
         game
     }

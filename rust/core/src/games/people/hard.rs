@@ -100,7 +100,8 @@ pub(super) static TABLES: LazyLock<Tables> = LazyLock::new(Tables::new);
 
 impl Tables {
     fn new() -> Self {
-        let factor = |turns: f64| libm::round(TEMPO_UNIT as f64 * libm::exp(turns / TURNS_TO_E)) as u64;
+        let factor =
+            |turns: f64| libm::round(TEMPO_UNIT as f64 * libm::exp(turns / TURNS_TO_E)) as u64;
         Self {
             strength: Rider::ALL.map(strengths),
             reach: Rider::ALL.map(reach).into(),
@@ -125,16 +126,24 @@ impl Tables {
             let strength = u64::from(self.strength[rider][at]);
             let loses = view.losing >> rider & 1 == 1;
             against += strength * if loses { self.lost_turn } else { TEMPO_UNIT };
-            let kinds = if loses { 0 } else { self.reach[rider][at][usize::from(place)] };
+            let kinds = if loses {
+                0
+            } else {
+                self.reach[rider][at][usize::from(place)]
+            };
             let hits = PackedCensus(view.unseen.0 & self.spread[usize::from(kinds)]);
             reached += hits.pairs();
         }
         let unseen = sum_of_bytes(view.unseen.pairs());
         let hits = sum_of_bytes(reached).min(unseen);
         let own = &self.strength[mover];
-        let standing = if place == HOME { HOME_STRENGTH } else { own[usize::from(place)] };
-        let mut strength =
-            u64::from(standing) * u64::from(unseen - hits) + u64::from(own[usize::from(FAIR)]) * u64::from(hits);
+        let standing = if place == HOME {
+            HOME_STRENGTH
+        } else {
+            own[usize::from(place)]
+        };
+        let mut strength = u64::from(standing) * u64::from(unseen - hits)
+            + u64::from(own[usize::from(FAIR)]) * u64::from(hits);
         if view.losing >> mover & 1 == 1 {
             strength = strength * self.lost_turn / TEMPO_UNIT;
         }
@@ -182,7 +191,10 @@ fn view(position: &Position) -> View {
 
 /// The bits of a packed census in which these kinds are counted.
 fn spread(kinds: u16) -> u64 {
-    (0..Card::KINDS).filter(|kind| kinds >> kind & 1 == 1).map(|kind| 0xf << (4 * kind)).sum()
+    (0..Card::KINDS)
+        .filter(|kind| kinds >> kind & 1 == 1)
+        .map(|kind| 0xf << (4 * kind))
+        .sum()
 }
 
 /// By code of the rider's place and road space: the kinds of card with which the rider bumps somebody there.
@@ -192,7 +204,10 @@ fn reach(rider: Rider) -> [[u16; CODES]; CODES] {
         for card in Card::ALL {
             for mv in lone_moves(card) {
                 let outcome = outcome::of_move(rider, place, card, Some(mv));
-                for space in outcome.iter().flat_map(|outcome| outcome.bumped.iter().cloned().flatten()) {
+                for space in outcome
+                    .iter()
+                    .flat_map(|outcome| outcome.bumped.iter().cloned().flatten())
+                {
                     reach[usize::from(from)][usize::from(space)] |= 1 << card.index();
                 }
             }
@@ -224,7 +239,8 @@ pub(super) fn lone_moves(card: Card) -> Vec<Move> {
 /// The strength of a rider at each place.
 fn strengths(rider: Rider) -> [u32; CODES] {
     let turns = turns_to_home(rider);
-    let mut strengths = turns.map(|turns| libm::round(UNIT * libm::exp(-turns / TURNS_TO_E)) as u32);
+    let mut strengths =
+        turns.map(|turns| libm::round(UNIT * libm::exp(-turns / TURNS_TO_E)) as u32);
     // Whoever is home already is no rival.
     strengths[usize::from(HOME)] = 0;
     strengths
@@ -246,12 +262,18 @@ fn turns_to_home(rider: Rider) -> [f64; CODES] {
         let before = turns;
         let of = |outcome: &outcome::Outcome| {
             let end = before[usize::from(code::encode(outcome.end))];
-            let extra = f64::from(u8::from(outcome.loses_next_turn)) - f64::from(u8::from(outcome.draws_again));
+            let extra = f64::from(u8::from(outcome.loses_next_turn))
+                - f64::from(u8::from(outcome.draws_again));
             end + extra
         };
         for (from, ways) in &ways {
-            let best = |outcomes: &Vec<outcome::Outcome>| outcomes.iter().map(of).fold(f64::INFINITY, f64::min);
-            let drawn: f64 = ways.iter().map(|(chance, outcomes)| chance * best(outcomes)).sum();
+            let best = |outcomes: &Vec<outcome::Outcome>| {
+                outcomes.iter().map(of).fold(f64::INFINITY, f64::min)
+            };
+            let drawn: f64 = ways
+                .iter()
+                .map(|(chance, outcomes)| chance * best(outcomes))
+                .sum();
             let on_road = *from < usize::from(ROAD_SPACES);
             let bumped = if on_road { BUMP_CHANCE } else { 0.0 };
             turns[*from] = 1.0 + drawn * (1.0 - bumped) + fair * bumped;

@@ -74,7 +74,10 @@ impl Moves {
     pub const MOST: usize = 4;
 
     pub(super) const fn new() -> Self {
-        Self { moves: [Move::Stay; Self::MOST], len: 0 }
+        Self {
+            moves: [Move::Stay; Self::MOST],
+            len: 0,
+        }
     }
 
     pub(super) const fn push(&mut self, mv: Move) {

@@ -26,10 +26,19 @@ pub struct Outcome {
 impl Witness for Outcome {
     fn see(&mut self, event: Event) {
         match event {
-            Event::Moved { end: Place::Road(space), .. } | Event::Replaced { end: Place::Road(space), .. } => {
+            Event::Moved {
+                end: Place::Road(space),
+                ..
+            }
+            | Event::Replaced {
+                end: Place::Road(space),
+                ..
+            } => {
                 self.bumped.push(space..=space);
             }
-            Event::TookShortcut { shortcut, .. } => self.bumped.push(shortcut.triangle..=shortcut.end),
+            Event::TookShortcut { shortcut, .. } => {
+                self.bumped.push(shortcut.triangle..=shortcut.end)
+            }
             Event::DrawAgain { .. } => self.draws_again = true,
             Event::MustLoseTurn { .. } => self.loses_next_turn = true,
             _ => {}
@@ -40,7 +49,13 @@ impl Witness for Outcome {
 /// What this move of the rider does with this card; none where it isn't legal.
 ///
 /// A move that needs another rider finds one wherever it must be: [`Move::Replace`] on `target`.
-fn outcome(rider: Rider, from: Place, card: Card, mv: Option<Move>, target: Place) -> Option<Outcome> {
+fn outcome(
+    rider: Rider,
+    from: Place,
+    card: Card,
+    mv: Option<Move>,
+    target: Place,
+) -> Option<Outcome> {
     let mut places = [Place::Fair; Rider::COUNT];
     places[rider.next().index()] = target;
     places[rider.index()] = from;
@@ -53,7 +68,12 @@ fn outcome(rider: Rider, from: Place, card: Card, mv: Option<Move>, target: Plac
         spent: super::super::census::Census::EMPTY,
     };
     let mut position = Position::try_from(&setup).ok()?;
-    let mut outcome = Outcome { end: from, bumped: Vec::new(), draws_again: false, loses_next_turn: false };
+    let mut outcome = Outcome {
+        end: from,
+        bumped: Vec::new(),
+        draws_again: false,
+        loses_next_turn: false,
+    };
     position.play(mv, &mut outcome).ok()?;
     outcome.end = position.place(rider);
     Some(outcome)

@@ -70,5 +70,7 @@ impl FromStr for Place {
 
 /// A number in the one form in which it is printed: no sign, no leading zero.
 fn number(text: &str) -> Option<u8> {
-    text.parse().ok().filter(|space: &u8| space.to_string() == text)
+    text.parse()
+        .ok()
+        .filter(|space: &u8| space.to_string() == text)
 }

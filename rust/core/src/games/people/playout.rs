@@ -20,10 +20,17 @@ pub struct Finish {
 ///
 /// The waiting card, if any, is played first. The unseen cards are shuffled by the stream (T4).
 #[must_use]
-pub fn playout(mut position: Position, levels: [Level; Rider::COUNT], stream: &mut Stream) -> Finish {
+pub fn playout(
+    mut position: Position,
+    levels: [Level; Rider::COUNT],
+    stream: &mut Stream,
+) -> Finish {
     let mut pile = Pile::new(&Census::STANDARD, &position.unseen());
     let mut draws = 0;
-    while let Some(rider) = position.turn().filter(|_| position.ranking().len() + 1 < Rider::COUNT) {
+    while let Some(rider) = position
+        .turn()
+        .filter(|_| position.ranking().len() + 1 < Rider::COUNT)
+    {
         if position.card().is_none() {
             position.draw_unchecked(pile.draw(stream));
             draws += 1;
@@ -32,7 +39,10 @@ pub fn playout(mut position: Position, levels: [Level; Rider::COUNT], stream: &m
         let mv = levels[rider.index()].choose(&position, &moves, stream);
         position.play_unchecked(mv, &mut ());
     }
-    Finish { ranking: settled(position.ranking()), draws }
+    Finish {
+        ranking: settled(position.ranking()),
+        draws,
+    }
 }
 
 /// The ranking of all four from that of those who are home: the one still out, if any, is last.

@@ -90,7 +90,11 @@ impl Position {
     #[must_use]
     pub fn pile(&self) -> Census {
         let unseen = self.unseen();
-        if unseen == Census::EMPTY { Census::STANDARD } else { unseen }
+        if unseen == Census::EMPTY {
+            Census::STANDARD
+        } else {
+            unseen
+        }
     }
 
     /// Whether all riders are home.
@@ -156,9 +160,14 @@ impl Position {
         match card {
             Card::One | Card::Two if at_fair => moves.push(Move::Exit),
             Card::Sorry if at_fair => {
-                rider.others().filter(on_road).for_each(|other| moves.push(Move::Replace(other)));
+                rider
+                    .others()
+                    .filter(on_road)
+                    .for_each(|other| moves.push(Move::Replace(other)));
             }
-            Card::Four if board::back(rider, place, forward).is_some() => moves.push(Move::Back(forward)),
+            Card::Four if board::back(rider, place, forward).is_some() => {
+                moves.push(Move::Back(forward))
+            }
             Card::Four => {}
             _ if can_go(forward) => moves.push(Move::Forward(forward)),
             _ => {}
@@ -168,7 +177,10 @@ impl Position {
         }
         if card == Card::Eleven && place.road().is_some() {
             let must_swap = moves.is_empty();
-            rider.others().filter(on_road).for_each(|other| moves.push(Move::Swap(other)));
+            rider
+                .others()
+                .filter(on_road)
+                .for_each(|other| moves.push(Move::Swap(other)));
             if must_swap && !moves.is_empty() {
                 moves.push(Move::Stay);
             }
@@ -180,7 +192,11 @@ impl Position {
     ///
     /// # Errors
     /// When no card waits, when the game is over, or when the move is not legal; the position is then unchanged.
-    pub fn play(&mut self, mv: Option<Move>, witness: &mut impl Witness) -> Result<(), IllegalMove> {
+    pub fn play(
+        &mut self,
+        mv: Option<Move>,
+        witness: &mut impl Witness,
+    ) -> Result<(), IllegalMove> {
         let (rider, card) = self.to_play()?;
         let legal = self.legal_moves();
         let allowed = match mv {
@@ -188,7 +204,12 @@ impl Position {
             None => legal.is_empty(),
         };
         if !allowed {
-            return Err(IllegalMove::NotLegal { asked: mv, rider, card, legal });
+            return Err(IllegalMove::NotLegal {
+                asked: mv,
+                rider,
+                card,
+                legal,
+            });
         }
         self.play_unchecked(mv, witness);
         Ok(())
@@ -223,14 +244,24 @@ impl Position {
         let end = match mv {
             Move::Exit => {
                 let end = Place::Road(board::exit_space(rider));
-                witness.see(Event::Moved { rider, start, end, steps: 0 });
+                witness.see(Event::Moved {
+                    rider,
+                    start,
+                    end,
+                    steps: 0,
+                });
                 end
             }
             Move::Forward(steps) => self.go(rider, steps as i8, witness),
             Move::Back(steps) => self.go(rider, -(steps as i8), witness),
             Move::Swap(other) => {
                 let end = self.place(other);
-                witness.see(Event::Swapped { rider, other, start, end });
+                witness.see(Event::Swapped {
+                    rider,
+                    other,
+                    start,
+                    end,
+                });
                 self.places[other.index()] = start;
                 end
             }
@@ -258,14 +289,23 @@ impl Position {
             board::back(rider, start, steps.unsigned_abs())
         }
         .expect("a legal move has a place to end");
-        witness.see(Event::Moved { rider, start, end, steps });
+        witness.see(Event::Moved {
+            rider,
+            start,
+            end,
+            steps,
+        });
         end
     }
 
     /// Sets off a story stop (S1); tells whether the rider draws again. Its own move sets off no other (S2).
     fn story_stop(&mut self, rider: Rider, stop: StoryStop, witness: &mut impl Witness) -> bool {
         let effect = stop.effect(rider);
-        witness.see(Event::StoryStop { rider, stop, effect });
+        witness.see(Event::StoryStop {
+            rider,
+            stop,
+            effect,
+        });
         let end = match effect {
             Effect::Ahead(steps) => self.go(rider, steps as i8, witness),
             Effect::Back(steps) => self.go(rider, -(steps as i8), witness),
@@ -296,7 +336,10 @@ impl Position {
                 self.ranking[usize::from(self.ranked)] = rider;
                 self.ranked += 1;
                 self.loses_next_turn[rider.index()] = false;
-                witness.see(Event::Home { rider, rank: self.ranked });
+                witness.see(Event::Home {
+                    rider,
+                    rank: self.ranked,
+                });
             }
             Place::Fair | Place::Driveway(_) => {}
         }
@@ -306,7 +349,10 @@ impl Position {
     fn bump(&mut self, by: Rider, first: u8, last: u8, witness: &mut impl Witness) {
         for rider in by.others() {
             let start = self.place(rider);
-            if start.road().is_some_and(|space| first <= space && space <= last) {
+            if start
+                .road()
+                .is_some_and(|space| first <= space && space <= last)
+            {
                 self.places[rider.index()] = Place::Fair;
                 witness.see(Event::Bumped { rider, start, by });
             }

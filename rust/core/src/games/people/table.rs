@@ -40,12 +40,19 @@ impl Game for Table {
         for (place, rider) in finish.ranking.into_iter().enumerate() {
             places[rider.index()] = place as u8;
         }
-        Finish { places, points: [0; Rider::COUNT], draws: finish.draws }
+        Finish {
+            places,
+            points: [0; Rider::COUNT],
+            draws: finish.draws,
+        }
     }
 }
 
 /// What the Oracle is asked in this position: the best place still open (O3); none when the game is over.
 #[must_use]
 pub fn aim(position: &Position) -> Option<Aim> {
-    position.turn().map(|rider| Aim { seat: rider.index(), place: position.ranking().len() })
+    position.turn().map(|rider| Aim {
+        seat: rider.index(),
+        place: position.ranking().len(),
+    })
 }
