@@ -70,9 +70,9 @@ class Table:
     def track_space(self, pawn: Pawn) -> int | None:
         return SQUARE_TRACK.loop_space(self.places[pawn])
 
-    def at(self, place: str) -> Pawn | None:
-        """The pawn on a space of the track."""
-        return next((pawn for pawn, its_place in self.places.items() if its_place == place), None)
+    def other_at(self, place: str, mover: Pawn) -> Pawn | None:
+        """The pawn on a space of the track, if it isn't the mover."""
+        return next((pawn for pawn, there in self.places.items() if there == place and pawn != mover), None)
 
     def put(self, pawn: Pawn, place: str) -> "Table":
         return replace(self, places={**self.places, pawn: place})
@@ -86,7 +86,7 @@ class Table:
 
     def land(self, pawn: Pawn, space: int) -> "Table | None":
         """K6, K8, F6: a landing on a track space, with the bump there and the slide that begins there."""
-        there = self.at(SQUARE_TRACK.on_loop(space))
+        there = self.other_at(SQUARE_TRACK.on_loop(space), pawn)
         if there is not None and (there.colour == pawn.colour or there == self.ice):
             return None
         slide = SQUARE_TRACK.slide(pawn.side, space) or [space]
@@ -95,8 +95,8 @@ class Table:
             return None
         table = self.put(pawn, end)
         for passed in slide:
-            other = self.at(SQUARE_TRACK.on_loop(passed))
-            if other not in (None, pawn, self.ice):
+            other = self.other_at(SQUARE_TRACK.on_loop(passed), pawn)
+            if other is not None and other != self.ice:
                 table = table.bump(other, by=pawn)
         return replace(table, slides=table.slides + (len(slide) > 1))
 
