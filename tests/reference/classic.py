@@ -112,7 +112,7 @@ class Classic:
     def replace_options(self, table: Table, movable: list[Pawn]) -> Iterator[Option]:
         for pawn in movable:
             for other in table.places:
-                if other.colour != pawn.colour and (after := table.replace(pawn, other)):
+                if other.colour != pawn.colour and (after := table.take_space(pawn, other)):
                     yield f"replace {self.name(pawn)} {other}", after
 
     def outcomes(self, position: dict[str, Any]) -> dict[str | None, Outcome]:

@@ -48,7 +48,7 @@ class FireAndIce(Classic):
     def after_first_part(self, parts: Iterator[Option], colour: str, card: str) -> Iterator[Option]:
         """F5, F7: each way to place the Ice or Fire, then each move; alone where nothing can move.
 
-        Nobody need move the Fire: where others ways to place it stand alone, it may be left by declining.
+        Nobody need move the Fire: where placing it is all one could do, one may decline.
         """
         left_alone: list[Option] = []
         placed_alone = False

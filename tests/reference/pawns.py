@@ -128,7 +128,7 @@ class Table:
             return None
         return self.put(other, SQUARE_TRACK.on_loop(here)).land(pawn, there)
 
-    def replace(self, pawn: Pawn, other: Pawn) -> "Table | None":
+    def take_space(self, pawn: Pawn, other: Pawn) -> "Table | None":
         """Sorry!, K9, F6: `pawn` comes from START onto the space of `other`, which it bumps."""
         space = self.track_space(other)
         if space is None or self.places[pawn] != SQUARE_TRACK.outside or other == self.ice:
