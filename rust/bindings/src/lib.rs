@@ -1,1 +1,45 @@
-//! The Python module `sorry_people._native`.
+//! The Python module `sorry_people._native`: wraps and converts, and has no rule of any game in it.
+
+mod advice;
+mod arguments;
+mod board;
+mod driver;
+mod engine;
+mod errors;
+mod event;
+mod game;
+mod move_odds;
+mod mv;
+mod names;
+mod oracle;
+mod perft;
+mod position;
+mod simulation;
+
+use pyo3::prelude::*;
+
+/// The rules, the computer players and the Oracle of Sorry People, in Rust.
+///
+/// Import the names from `sorry_people`; this module is where they are made.
+#[pymodule(gil_used = false)]
+fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    module.add("__version__", env!("CARGO_PKG_VERSION"))?;
+    let profile = if cfg!(debug_assertions) {
+        "debug"
+    } else {
+        "release"
+    };
+    module.add("build_profile", profile)?;
+    errors::register(module)?;
+    names::register(module)?;
+    board::register(module)?;
+    module.add_class::<mv::PyMove>()?;
+    module.add_class::<event::PyEvent>()?;
+    module.add_class::<game::PyGame>()?;
+    module.add_class::<move_odds::MoveOdds>()?;
+    module.add_class::<advice::Advice>()?;
+    module.add_class::<oracle::Oracle>()?;
+    module.add_class::<simulation::SimulationResult>()?;
+    module.add_function(wrap_pyfunction!(simulation::simulate, module)?)?;
+    module.add_function(wrap_pyfunction!(perft::perft, module)?)
+}

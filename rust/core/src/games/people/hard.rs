@@ -11,7 +11,7 @@
 use std::sync::LazyLock;
 
 use super::super::card::Card;
-use super::super::census::Census;
+use super::super::census::{Census, PackedCensus};
 use super::board::ROAD_SPACES;
 use super::code::{self, CODES, FAIR, HOME};
 use super::moves::{Move, Moves};
@@ -45,43 +45,6 @@ pub(super) struct View {
     pub(super) unseen: PackedCensus,
 }
 
-/// A census in one word, four bits a kind.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct PackedCensus(pub(super) u64);
-
-impl PackedCensus {
-    /// The whole deck (T1).
-    pub(super) const STANDARD: Self = Self::new(&Census::STANDARD);
-
-    pub(super) const fn new(census: &Census) -> Self {
-        let mut word = 0;
-        let mut kind = 0;
-        while kind < Card::KINDS {
-            word |= (census.count(Card::ALL[kind]) as u64) << (4 * kind);
-            kind += 1;
-        }
-        Self(word)
-    }
-
-    /// One card of this kind fewer.
-    #[inline]
-    pub(super) const fn remove(&mut self, card: Card) {
-        self.0 -= 1 << (4 * card as u32);
-    }
-
-    /// The counts of the even and the odd kinds added in pairs: eight bytes, whose sum is the total.
-    #[inline]
-    const fn pairs(self) -> u64 {
-        (self.0 & 0x0f0f_0f0f_0f0f_0f0f) + (self.0 >> 4 & 0x0f0f_0f0f_0f0f_0f0f)
-    }
-}
-
-/// The sum of eight bytes, below 256.
-#[inline]
-const fn sum_of_bytes(word: u64) -> u32 {
-    (word.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u32
-}
-
 /// What the judgement looks up.
 pub(super) struct Tables {
     /// By rider and code of their place: their strength; none at home, where the race is over.
@@ -105,7 +68,7 @@ impl Tables {
         Self {
             strength: Rider::ALL.map(strengths),
             reach: Rider::ALL.map(reach).into(),
-            spread: (0..1 << Card::KINDS).map(spread).collect(),
+            spread: (0..1 << Card::KINDS).map(PackedCensus::bits_of).collect(),
             lost_turn: factor(-1.0),
             extra_draw: factor(1.0),
         }
@@ -131,11 +94,10 @@ impl Tables {
             } else {
                 self.reach[rider][at][usize::from(place)]
             };
-            let hits = PackedCensus(view.unseen.0 & self.spread[usize::from(kinds)]);
-            reached += hits.pairs();
+            reached += view.unseen.of_kinds(self.spread[usize::from(kinds)]);
         }
-        let unseen = sum_of_bytes(view.unseen.pairs());
-        let hits = sum_of_bytes(reached).min(unseen);
+        let unseen = view.unseen.total();
+        let hits = PackedCensus::total_of(reached).min(unseen);
         let own = &self.strength[mover];
         let standing = if place == HOME {
             HOME_STRENGTH
@@ -187,14 +149,6 @@ fn view(position: &Position) -> View {
         next: position.turn().map_or(u8::MAX, |rider| rider as u8),
         unseen: PackedCensus::new(&position.pile()),
     }
-}
-
-/// The bits of a packed census in which these kinds are counted.
-fn spread(kinds: u16) -> u64 {
-    (0..Card::KINDS)
-        .filter(|kind| kinds >> kind & 1 == 1)
-        .map(|kind| 0xf << (4 * kind))
-        .sum()
 }
 
 /// By code of the rider's place and road space: the kinds of card with which the rider bumps somebody there.

@@ -9,6 +9,7 @@ pub mod game;
 pub mod hard;
 pub mod level;
 pub mod moves;
+mod options;
 pub mod outcome;
 pub mod perft;
 pub mod place;
@@ -18,6 +19,7 @@ pub mod rider;
 pub mod setup;
 pub mod story;
 pub mod table;
+mod tables;
 
 pub use error::{IllegalMove, PositionError};
 pub use event::Event;

@@ -5,8 +5,8 @@ use super::level::Level;
 use super::moves::Move;
 use super::position::Position;
 use super::rider::Rider;
+use crate::montecarlo::Aim;
 use crate::montecarlo::game::{Finish, Game};
-use crate::montecarlo::{Aim, Stream};
 
 /// Sorry People with these computer players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,17 +34,27 @@ impl Game for Table {
         fast::Start::new(position, self.levels)
     }
 
-    fn playout(&self, start: &fast::Start, stream: &mut Stream) -> Finish {
-        let finish = start.playout(stream);
-        let mut places = [0; Rider::COUNT];
-        for (place, rider) in finish.ranking.into_iter().enumerate() {
-            places[rider.index()] = place as u8;
-        }
-        Finish {
-            places,
-            points: [0; Rider::COUNT],
-            draws: finish.draws,
-        }
+    fn playouts(
+        &self,
+        start: &fast::Start,
+        seed: u64,
+        indices: impl Iterator<Item = u64>,
+        tell: &mut impl FnMut(u64, &Finish),
+    ) {
+        start.playouts(seed, indices, |index, finish| {
+            let mut places = [0; Rider::COUNT];
+            for (place, rider) in finish.ranking.into_iter().enumerate() {
+                places[rider.index()] = place as u8;
+            }
+            tell(
+                index,
+                &Finish {
+                    places,
+                    points: [0; Rider::COUNT],
+                    draws: finish.draws,
+                },
+            );
+        });
     }
 }
 
