@@ -10,7 +10,8 @@ from sorry_people.scene.signal import Signal
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from sorry_people.scene.tree import InputEvent, SceneTree
+    from sorry_people.scene.input_event import InputEvent
+    from sorry_people.scene.tree import SceneTree
 
 T = TypeVar("T", bound="Node")
 
