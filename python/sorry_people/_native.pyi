@@ -2,13 +2,16 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
-from typing import Any, Literal, Self, SupportsIndex, final
+from typing import Any, Literal, Self, SupportsIndex, TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
 
 __version__: str
 build_profile: Literal["release", "debug"]
+
+# Keys of a mapping are invariant to a type checker, so that one by `Rider` is not one by `str`.
+_Drivers: TypeAlias = Mapping[str, str] | Mapping[Rider, str] | Sequence[str]
 
 class SorryError(Exception): ...
 class IllegalMoveError(SorryError, ValueError): ...
@@ -233,7 +236,7 @@ class Oracle:
         self,
         game: Game,
         *,
-        drivers: Mapping[str, str] | Sequence[str] | None = None,
+        drivers: _Drivers | None = None,
         progress: Callable[[Advice], object] | None = None,
     ) -> Advice: ...
     def extend(
@@ -268,7 +271,7 @@ class SimulationResult:
 def simulate(
     games: int,
     *,
-    drivers: Mapping[str, str] | Sequence[str] | None = None,
+    drivers: _Drivers | None = None,
     seed: int | None = None,
     threads: int | None = None,
     start: Game | None = None,
