@@ -29,10 +29,10 @@ pub(crate) enum Error {
 pub(crate) type Result<T> = std::result::Result<T, Error>;
 
 impl Error {
-    pub(crate) fn position(field: &'static str, reason: impl ToString) -> Self {
+    pub(crate) fn position(field: &'static str, reason: impl Into<String>) -> Self {
         Self::Position {
             field,
-            reason: reason.to_string(),
+            reason: reason.into(),
         }
     }
 
@@ -61,7 +61,7 @@ impl From<PositionError> for Error {
             PositionError::CardAfterEnd(_) | PositionError::CardAllSpent(_) => "card",
             PositionError::TooManySpent(..) => "spent",
         };
-        Self::position(field, error)
+        Self::position(field, error.to_string())
     }
 }
 

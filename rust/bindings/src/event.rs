@@ -294,14 +294,13 @@ impl PyEvent {
     }
 
     fn __repr__(&self, py: Python<'_>) -> PyResult<String> {
-        let mut text = format!("Event('{}', '{}'", self.kind(), self.the_rider());
+        let mut arguments = vec![format!("'{}', '{}'", self.kind(), self.the_rider())];
         for (name, value) in self.arguments(py)? {
-            text += &format!(", {name}={}", value.repr()?);
+            arguments.push(format!("{name}={}", value.repr()?));
         }
-        Ok(text + ")")
+        Ok(format!("Event({})", arguments.join(", ")))
     }
 
-    #[expect(clippy::type_complexity, reason = "what Python's protocol asks for")]
     fn __reduce__<'py>(
         &self,
         py: Python<'py>,

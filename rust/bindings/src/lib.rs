@@ -1,7 +1,18 @@
 //! The Python module `sorry_people._native`: wraps and converts, and has no rule of any game in it.
 
+#![expect(
+    clippy::doc_link_with_quotes,
+    clippy::doc_markdown,
+    reason = "docstrings are for Python's readers: Google style, with examples that doctest runs"
+)]
+#![expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "a method that Python calls borrows the object that Python owns"
+)]
+
 mod advice;
 mod arguments;
+mod arrays;
 mod board;
 mod driver;
 mod engine;

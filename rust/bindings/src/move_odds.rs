@@ -1,10 +1,11 @@
 //! `MoveOdds`.
 
-use numpy::{PyArray1, PyArrayMethods, PyReadonlyArray1};
+use numpy::PyArray1;
 use pyo3::prelude::*;
 use sorry_people_core::games::people::Move;
 use sorry_people_core::montecarlo::statistics::Share;
 
+use crate::arrays::read_only;
 use crate::errors::{Error, Result};
 use crate::mv::{AnyMove, PyMove};
 
@@ -43,13 +44,6 @@ impl MoveOdds {
     }
 }
 
-/// A one-dimensional array that takes over the numbers and can't be written to.
-fn read_only<'py, T: numpy::Element>(py: Python<'py>, numbers: Vec<T>) -> PyReadonlyArray1<'py, T> {
-    PyArray1::from_vec(py, numbers)
-        .readwrite()
-        .make_nonwriteable()
-}
-
 #[pymethods]
 impl MoveOdds {
     /// The `Move`; None for spending a card that has no legal move (O1).
@@ -81,14 +75,15 @@ impl MoveOdds {
 
     /// The shares of finishing 1st to 4th: a new read-only float64 array of shape (4,).
     #[getter]
-    fn places<'py>(&self, py: Python<'py>) -> PyReadonlyArray1<'py, f64> {
-        read_only(py, self.shares().to_vec())
+    fn places<'py>(&self, py: Python<'py>) -> Bound<'py, PyArray1<f64>> {
+        read_only(PyArray1::from_vec(py, self.shares().to_vec()))
     }
 
     /// How often the rider finished 1st to 4th: a new read-only int64 array of shape (4,).
     #[getter]
-    fn counts<'py>(&self, py: Python<'py>) -> PyReadonlyArray1<'py, i64> {
-        read_only(py, self.counts.map(|count| count as i64).to_vec())
+    fn counts<'py>(&self, py: Python<'py>) -> Bound<'py, PyArray1<i64>> {
+        let counts = self.counts.map(|count| count as i64).to_vec();
+        read_only(PyArray1::from_vec(py, counts))
     }
 
     /// How many playouts are counted.

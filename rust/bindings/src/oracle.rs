@@ -67,8 +67,9 @@ impl Oracle {
         py: Python<'_>,
         known: &Advice,
         indices: Range<u64>,
-        progress: Option<Py<PyAny>>,
+        progress: Option<&Bound<'_, PyAny>>,
     ) -> Result<Advice> {
+        let progress = progress.map(|progress| progress.clone().unbind());
         let started = Instant::now();
         let question = known.question;
         let with = |more: &Weighing| {
@@ -197,7 +198,7 @@ impl Oracle {
         py: Python<'_>,
         game: &Bound<'_, PyGame>,
         drivers: Option<&Bound<'_, PyAny>>,
-        progress: Option<Py<PyAny>>,
+        progress: Option<&Bound<'_, PyAny>>,
     ) -> Result<Advice> {
         let position = game.get().position();
         let rider = position.turn().ok_or(IllegalMove::GameOver)?;
@@ -240,7 +241,7 @@ impl Oracle {
         py: Python<'_>,
         advice: &Bound<'_, Advice>,
         playouts: &Bound<'_, PyAny>,
-        progress: Option<Py<PyAny>>,
+        progress: Option<&Bound<'_, PyAny>>,
     ) -> Result<Advice> {
         let known = advice.get();
         let total = arguments::whole("playouts", playouts, 1, MOST_GAMES)?;

@@ -7,7 +7,7 @@ use sorry_people_core::games::census::Census;
 use sorry_people_core::games::people::{Place, Position, Rider, Setup};
 
 use crate::errors::{Error, Result};
-use crate::names::Name;
+use crate::names::{Name, Named};
 
 /// The edition that this module plays.
 pub(crate) const EDITION: &str = "people";
@@ -110,7 +110,7 @@ fn optional<'py, T>(
 }
 
 /// A name under this key; what is wrong with it is wrong with the position.
-fn named<'py, T: crate::names::Named>(field: &'static str, value: &Bound<'py, PyAny>) -> Result<T> {
+fn named<T: Named>(field: &'static str, value: &Bound<'_, PyAny>) -> Result<T> {
     value
         .extract::<Name<T>>()
         .map(|name| name.0)

@@ -1,10 +1,11 @@
 //! `simulate` and its result.
 
+use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::time::Instant;
 
+use numpy::PyArray2;
 use numpy::ndarray::Array2;
-use numpy::{PyArray2, PyArrayMethods, PyReadonlyArray2};
 use pyo3::prelude::*;
 use pyo3::types::{IntoPyDict, PyDict};
 use sorry_people_core::games::people::table::Table;
@@ -12,6 +13,7 @@ use sorry_people_core::games::people::{IllegalMove, Position, Rider};
 use sorry_people_core::montecarlo::{self, Tally, Workers};
 
 use crate::arguments::{self, MOST_GAMES};
+use crate::arrays::read_only;
 use crate::driver::{Driver, Drivers};
 use crate::engine::{enter_engine, never};
 use crate::errors::Result;
@@ -21,7 +23,7 @@ use crate::names::Name;
 /// How many games by computer players came out.
 ///
 /// A value: it compares and hashes by what was asked and counted (not by `seconds`), copies and pickles.
-#[pyclass(module = "sorry_people", frozen, eq, hash)]
+#[pyclass(module = "sorry_people", frozen, eq, hash, str)]
 #[derive(Clone)]
 pub(crate) struct SimulationResult {
     drivers: Drivers,
@@ -55,13 +57,11 @@ impl SimulationResult {
     /// How often each rider (row, in the order of play) finished 1st to 4th (column): a new read-only int64 array
     /// of shape (4, 4). Every row and every column adds up to `games`.
     #[getter]
-    fn finishes<'py>(&self, py: Python<'py>) -> PyReadonlyArray2<'py, i64> {
+    fn finishes<'py>(&self, py: Python<'py>) -> Bound<'py, PyArray2<i64>> {
         let counts = Array2::from_shape_fn((Rider::COUNT, Rider::COUNT), |(rider, place)| {
             self.tally.finishes[rider][place] as i64
         });
-        PyArray2::from_owned_array(py, counts)
-            .readwrite()
-            .make_nonwriteable()
+        read_only(PyArray2::from_owned_array(py, counts))
     }
 
     /// Cards drawn in all games, until the ranks were settled (E1).
@@ -94,28 +94,6 @@ impl SimulationResult {
         Rider::ALL
             .map(|rider| (Name(rider), Name(self.drivers[rider.index()])))
             .into_py_dict(py)
-    }
-
-    fn __str__(&self) -> String {
-        let mut text = format!(
-            "{} games, seed {}, finishes in %:\n",
-            self.games(),
-            self.seed
-        );
-        text += "rider     driver    1st    2nd    3rd    4th\n";
-        for rider in Rider::ALL {
-            text += &format!("{rider:8}  {:6}", self.drivers[rider.index()]);
-            for count in self.tally.finishes[rider.index()] {
-                text += &format!("  {:5.1}", count as f64 * 100.0 / self.games() as f64);
-            }
-            text.push('\n');
-        }
-        text + &format!(
-            "{} draws, {:.2} s, {:.0} games a second",
-            self.draws(),
-            self.seconds,
-            self.games_per_second()
-        )
     }
 
     fn __repr__(&self) -> String {
@@ -160,6 +138,31 @@ impl SimulationResult {
             self.seconds,
         );
         Ok((restore, state.into_pyobject(py)?.into_any()))
+    }
+}
+
+impl fmt::Display for SimulationResult {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let games = self.tally.playouts;
+        writeln!(f, "{games} games, seed {}; finishes in %:", self.seed)?;
+        writeln!(
+            f,
+            "{:8}  {:6}    1st    2nd    3rd    4th",
+            "rider", "driver"
+        )?;
+        for rider in Rider::ALL {
+            write!(f, "{rider:8}  {:6}", self.drivers[rider.index()])?;
+            for count in self.tally.finishes[rider.index()] {
+                write!(f, "  {:5.1}", count as f64 * 100.0 / games as f64)?;
+            }
+            writeln!(f)?;
+        }
+        let rate = rate(games, self.seconds);
+        write!(
+            f,
+            "{} draws, {:.2} s, {rate:.0} games a second",
+            self.tally.draws, self.seconds
+        )
     }
 }
 
@@ -210,7 +213,7 @@ pub(crate) fn simulate(
     seed: Option<&Bound<'_, PyAny>>,
     threads: Option<&Bound<'_, PyAny>>,
     start: Option<&Bound<'_, PyGame>>,
-    progress: Option<Py<PyAny>>,
+    progress: Option<&Bound<'_, PyAny>>,
 ) -> Result<SimulationResult> {
     let games = arguments::whole("games", games, 1, MOST_GAMES)?;
     let drivers = arguments::drivers(drivers)?.map(Driver::played);
@@ -231,6 +234,7 @@ pub(crate) fn simulate(
         threads,
         cancel: &cancel,
     };
+    let progress = progress.map(|progress| progress.clone().unbind());
     let started = Instant::now();
     let tally = enter_engine(
         py,
