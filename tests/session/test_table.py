@@ -80,7 +80,7 @@ def test_events_name_the_card_first_and_then_what_came_of_it():
 
 def test_places_told_by_the_events_are_the_engine_s():
     table = computers(seed=5)
-    places: dict[Rider | None, str | None] = {rider: place for rider, place in table.game.places.items()}
+    places: dict[Rider | None, str | None] = dict(table.game.places.items())
 
     def follow(event):
         if not isinstance(event, Event):
