@@ -1,9 +1,7 @@
-"""Sorry People: a story racing game for a family round one screen, with an honest advisor.
-
-The rules, the computer players and the Oracle, for scripts; `help(sorry_people.Game)` is the place to begin.
-"""
+"""Sorry People: a story racing game for a family round one screen, with an honest advisor."""
 
 from sorry_people import rules
-from sorry_people.rules import *  # noqa: F403  rules has the one list of the public names
+from sorry_people.rules import *  # noqa: F403  # The list of names is kept in one place, `rules`.
 
-__all__ = rules.__all__
+__all__: list[str] = []
+__all__ += rules.__all__
