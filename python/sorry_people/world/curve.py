@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -68,7 +69,7 @@ class Curve:
 def through(poses: Sequence[Pose], spacing: float = 0.25) -> NDArray[np.float64]:
     """Dense points of a smooth line through poses, leaving and reaching each along its heading."""
     stretches = []
-    for start, end in zip(poses, poses[1:], strict=False):
+    for start, end in pairwise(poses):
         a, b = np.array(start.position), np.array(end.position)
         reach = float(np.linalg.norm(b - a))
         t = np.linspace(0.0, 1.0, max(2, round(reach / spacing) + 1))[:, None]

@@ -9,6 +9,7 @@ stops is asked of the engine, so the drawn space is the engine's space.
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import pairwise
 from math import pi
 from typing import TYPE_CHECKING
 
@@ -76,13 +77,13 @@ def road() -> Curve:
 
 
 def road_pose(space: float) -> Pose:
-    """The middle of a road space, or of a point between two, looking along the road; wraps at the loop's end."""
+    """The middle of a road space, or a point between two, looking along the road; wraps at the end."""
     return road().pose(space * SPACE_LENGTH)
 
 
 @lru_cache(maxsize=4)
 def driveway(rider: str) -> Curve:
-    """The middle of a rider's driveway, from the turn-off space to where the vehicle is parked at home (B3)."""
+    """The middle of a rider's driveway, from the turn-off space to the parking spot at home (B3)."""
     start = road_pose(turn_off_space(rider))
     stops = [start.moved(ahead=ahead, right=-left, turned=pi / 2) for ahead, left in _DRIVEWAY]
     heads = [start, *stops]
@@ -162,7 +163,7 @@ def path(places: Sequence[str], rider: str) -> Curve:
     """
     if len(places) < 2:
         raise ValueError(f"a path needs at least two places, not {list(places)}")
-    return Curve(np.concatenate([_leg(a, b, rider) for a, b in zip(places, places[1:], strict=False)]))
+    return Curve(np.concatenate([_leg(a, b, rider) for a, b in pairwise(places)]))
 
 
 def _leg(start: str, end: str, rider: str) -> NDArray[np.float64]:

@@ -8,7 +8,7 @@ arguments are cached: a model that uses a hundred equal bulbs computes one.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 from math import cos, pi, sin
 from typing import TYPE_CHECKING
 
@@ -81,13 +81,13 @@ def grid(points: NDArray[np.float32], normals: NDArray[np.float32]) -> Shape:
     return _shape(points, normals, indices)
 
 
-@lru_cache(maxsize=None)
+@cache
 def box(width: float, height: float, depth: float) -> Shape:
     """A sharp-edged box (x, y, z sizes)."""
     return chamfered_box(width, height, depth, 0.0)
 
 
-@lru_cache(maxsize=None)
+@cache
 def chamfered_box(width: float, height: float, depth: float, radius: float) -> Shape:
     """A box whose edges look rounded by `radius`: bevels that borrow their normals from the six faces."""
     radius = min(radius, width / 2, height / 2, depth / 2)
@@ -123,7 +123,7 @@ def chamfered_box(width: float, height: float, depth: float, radius: float) -> S
     return _shape(positions, normals, triangles)
 
 
-@lru_cache(maxsize=None)
+@cache
 def lathe(profile: Points2, segments: int = 12, smooth: bool = False, turn: float = 2 * pi) -> Shape:
     """A profile of (radius, y) points, lowest first, turned about the y axis.
 
@@ -174,13 +174,13 @@ def cone(radius: float, height: float, segments: int = 12) -> Shape:
     return frustum(radius, 0.0, height, segments)
 
 
-@lru_cache(maxsize=None)
+@cache
 def sphere(radius: float, segments: int = 12, rings: int = 8) -> Shape:
     """A ball about the origin."""
     return _arc_of_lathe(radius, -pi / 2, pi / 2, segments, rings)
 
 
-@lru_cache(maxsize=None)
+@cache
 def dome(radius: float, segments: int = 12, rings: int = 4) -> Shape:
     """The upper half of a ball, open below."""
     return _arc_of_lathe(radius, 0.0, pi / 2, segments, rings)
@@ -193,7 +193,7 @@ def _arc_of_lathe(radius: float, low: float, high: float, segments: int, rings: 
     return Shape(shape.positions, unit(shape.positions), shape.indices)
 
 
-@lru_cache(maxsize=None)
+@cache
 def bulb(radius: float) -> Shape:
     """A tiny lamp about the origin: eight triangles, shaded as a ball."""
     points = np.array([[1, 0, 0], [-1, 0, 0], [0, 1, 0], [0, -1, 0], [0, 0, 1], [0, 0, -1]], np.float32)
@@ -202,7 +202,7 @@ def bulb(radius: float) -> Shape:
     return _shape(points * radius, points, wound)
 
 
-@lru_cache(maxsize=None)
+@cache
 def torus(radius: float, tube_radius: float, segments: int = 20, sides: int = 8) -> Shape:
     """A ring about the y axis, centred on the origin."""
     around = np.linspace(0, 2 * pi, sides + 1) - pi / 2
@@ -229,19 +229,19 @@ def wheel(radius: float, width: float, segments: int = 16) -> Shape:
     return Shape(shape.positions[:, [1, 2, 0]], shape.normals[:, [1, 2, 0]], shape.indices)
 
 
-@lru_cache(maxsize=None)
+@cache
 def disc(radius: float, segments: int = 20) -> Shape:
     """A flat round plate facing up at y = 0."""
     return lathe(((radius, 0.0), (0.0, 0.0)), segments)
 
 
-@lru_cache(maxsize=None)
+@cache
 def annulus(inner: float, outer: float, segments: int = 24) -> Shape:
     """A flat ring facing up at y = 0."""
     return lathe(((outer, 0.0), (inner, 0.0)), segments)
 
 
-@lru_cache(maxsize=None)
+@cache
 def quad(width: float, height: float) -> Shape:
     """An upright rectangle facing +z, standing on y = 0."""
     x = width / 2
@@ -249,7 +249,7 @@ def quad(width: float, height: float) -> Shape:
     return _shape(corners, [[0, 0, 1]] * 4, [[0, 1, 2], [0, 2, 3]])
 
 
-@lru_cache(maxsize=None)
+@cache
 def plate(outline: Points2) -> Shape:
     """A flat polygon facing up at y = 0, given clockwise or not as (x, z) points seen from above."""
     corners = _wound(outline)
@@ -257,7 +257,7 @@ def plate(outline: Points2) -> Shape:
     return _shape(flat, [[0, 1, 0]] * len(corners), _ear_clipped(corners))
 
 
-@lru_cache(maxsize=None)
+@cache
 def extrude(outline: Points2, depth: float) -> Shape:
     """An (x, y) polygon, concave ones too, given thickness along z and centred there."""
     corners = _wound(outline)

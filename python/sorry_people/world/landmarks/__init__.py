@@ -1,0 +1,1 @@
+"""The seven story stops' landmarks and the four homes."""

@@ -125,7 +125,7 @@ def _add_hen(builder: MeshBuilder) -> None:
 
 
 def _bars() -> Mesh:
-    x, y, z = _HEAD_TUBE
+    _, y, z = _HEAD_TUBE
     builder = MeshBuilder()
     axle = (0.0, 0.52 - y, -0.86 - z)
     builder.add(tube([(0.0, 0.16, 0.03), (0.0, -0.1, -0.06)], 0.045, 6), palette.DARK_STEEL)

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 import numpy as np
 
-from sorry_people.scene.node3d import Node3D
-from sorry_people.scene.visual import MeshInstance3D
+from sorry_people.scene import MeshInstance3D, Node3D
 from sorry_people.world import palette
 from sorry_people.world.builder import MeshBuilder
 from sorry_people.world.shapes import (
@@ -89,15 +88,14 @@ class Figure(Node3D):
     """
 
     def __init__(self, name: str, look: Look, stance: Stance | None = None) -> None:
-        super().__init__(name)
+        super().__init__(name=name)
         stance = stance or Stance()
         body = MeshBuilder()
         neck = add_body(body, look, stance)
         head = MeshBuilder()
         add_head(head, look)
         self.add_child(MeshInstance3D(body.build(), name="Body"))
-        self.head = Node3D("Head")
-        self.head.position = neck
+        self.head = Node3D(name="Head", position=neck)
         self.head.add_child(MeshInstance3D(head.build(), name="Face"))
         self.add_child(self.head)
 

@@ -6,12 +6,11 @@ from dataclasses import dataclass
 from math import pi
 from typing import TYPE_CHECKING
 
-from sorry_people.scene.node3d import Node3D
-from sorry_people.scene.visual import MeshInstance3D, OmniLight3D
+from sorry_people.scene import MeshInstance3D, Node3D, OmniLight3D
 from sorry_people.world import palette
 from sorry_people.world.builder import MeshBuilder
-from sorry_people.world.livery import LIVERIES, Emblem, outline
-from sorry_people.world.shapes import bulb, box, cylinder, extrude, frustum, sphere, tube, wheel
+from sorry_people.world.emblem import add_emblem
+from sorry_people.world.shapes import box, bulb, cylinder, frustum, sphere, tube, wheel
 
 if TYPE_CHECKING:
     from sorry_people.rules import Rider
@@ -65,22 +64,20 @@ class Vehicle(Node3D):
         rider: Figure,
         lamp: Triple,
     ) -> None:
-        super().__init__(str(owner))
+        super().__init__(name=str(owner))
         self.owner = owner
         self.speed = 0.0
-        self.body = Node3D("Body")
+        self.body = Node3D(name="Body")
         self.add_child(self.body)
         self.body.add_child(MeshInstance3D(chassis, name="Chassis"))
-        self._bars = Node3D("Bars")
-        self._bars.position = bars_at
+        self._bars = Node3D(name="Bars", position=bars_at)
         self._bars.add_child(MeshInstance3D(bars, name="Handlebars"))
         self.body.add_child(self._bars)
         self.wheels: list[Node3D] = []
         self._forks: list[Node3D] = []
         self._radii = [spec.radius for spec in wheels]
         for number, spec in enumerate(wheels):
-            fork = Node3D(f"Fork{number}")
-            fork.position = spec.at
+            fork = Node3D(name=f"Fork{number}", position=spec.at)
             spinning = MeshInstance3D(spec.mesh, name="Wheel")
             fork.add_child(spinning)
             self.body.add_child(fork)
@@ -163,21 +160,8 @@ def add_lamp(builder: MeshBuilder, at: Triple, radius: float) -> None:
 
 def add_flag(builder: MeshBuilder, owner: Rider, foot: Triple, height: float) -> None:
     """Adds a whip with the rider's emblem as a shining solid on its tip, to be told from every side."""
-    livery = LIVERIES[owner]
     x, y, z = foot
     tip = (x, height, z + 0.25)
     builder.add(tube([foot, (x, (y + height) / 2, z + 0.06), tip], 0.025, 5), palette.CHROME)
     builder.add(bulb(0.06), palette.CHROME, at=(x, height - 0.02, z + 0.25))
-    with builder.placed(at=(x, height + 0.24, z + 0.25)):
-        if livery.emblem is Emblem.CIRCLE:
-            builder.add(sphere(0.27, 12, 8), livery.color, glow=150)
-        elif livery.emblem is Emblem.SQUARE:
-            builder.add(
-                box(0.44, 0.44, 0.44), livery.color, at=(0.0, -0.22, 0.0), turn=(0.0, 0.4, 0.0), glow=150
-            )
-        elif livery.emblem is Emblem.STAR:
-            star = extrude(outline(livery.emblem, 0.4), 0.16)
-            builder.add(star, livery.color, glow=150)
-            builder.add(star, livery.color, turn=(0.0, pi / 2, 0.0), glow=150)
-        else:
-            builder.add(frustum(0.4, 0.0, 0.6, 3), livery.color, at=(0.0, -0.26, 0.0), glow=150)
+    add_emblem(builder, owner, (x, height + 0.24, z + 0.25), 0.27, glow=150)
