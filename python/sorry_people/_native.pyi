@@ -305,6 +305,7 @@ def simulate(
     seed: int | None = None,
     threads: int | None = None,
     start: Game | None = None,
+    simple: bool = False,
     progress: Callable[[int, float], object] | None = None,
 ) -> SimulationResult: ...
 def perft(game: Game, depth: SupportsIndex) -> int: ...

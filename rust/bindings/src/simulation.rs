@@ -9,6 +9,7 @@ use numpy::ndarray::Array2;
 use pyo3::prelude::*;
 use pyo3::types::{IntoPyDict, PyDict};
 use sorry_people_core::games::people::table::Table;
+use sorry_people_core::games::people::yardstick::Yardstick;
 use sorry_people_core::games::people::{IllegalMove, Position, Rider};
 use sorry_people_core::montecarlo::{self, Tally, Workers};
 
@@ -186,6 +187,7 @@ fn rate(games: u64, seconds: f64) -> f64 {
 ///     threads: From 1 to 256; None takes one for each core. The counts don't depend on it.
 ///     start: The game whose position every game goes on from, a waiting card included; None starts at the fair,
 ///         the first rider rotating.
+///     simple: By the simple playout that the fast one is held against: the same counts, later.
 ///     progress: Called in this thread with the games done so far and the games a second, at most ten times a
 ///         second. What it raises stops the work and is raised from here.
 ///
@@ -205,7 +207,7 @@ fn rate(games: u64, seconds: f64) -> f64 {
 ///     >>> bool(result.finishes[0, 0] > result.finishes[1, 0])
 ///     True
 #[pyfunction]
-#[pyo3(signature = (games, *, drivers=None, seed=None, threads=None, start=None, progress=None))]
+#[pyo3(signature = (games, *, drivers=None, seed=None, threads=None, start=None, simple=false, progress=None))]
 pub(crate) fn simulate(
     py: Python<'_>,
     games: &Bound<'_, PyAny>,
@@ -213,6 +215,7 @@ pub(crate) fn simulate(
     seed: Option<&Bound<'_, PyAny>>,
     threads: Option<&Bound<'_, PyAny>>,
     start: Option<&Bound<'_, PyGame>>,
+    simple: bool,
     progress: Option<&Bound<'_, PyAny>>,
 ) -> Result<SimulationResult> {
     let games = arguments::whole("games", games, 1, MOST_GAMES)?;
@@ -238,7 +241,13 @@ pub(crate) fn simulate(
     let started = Instant::now();
     let tally = enter_engine(
         py,
-        |watch| montecarlo::simulate(&table, &starts, seed, games, workers, watch),
+        |watch| {
+            if simple {
+                montecarlo::simulate(&Yardstick(table), &starts, seed, games, workers, watch)
+            } else {
+                montecarlo::simulate(&table, &starts, seed, games, workers, watch)
+            }
+        },
         |py, so_far: &Tally| match &progress {
             Some(progress) => {
                 let rate = rate(so_far.playouts, started.elapsed().as_secs_f64());

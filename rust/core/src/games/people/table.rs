@@ -3,6 +3,7 @@
 use super::fast;
 use super::level::Level;
 use super::moves::Move;
+use super::playout;
 use super::position::Position;
 use super::rider::Rider;
 use crate::montecarlo::Aim;
@@ -42,19 +43,21 @@ impl Game for Table {
         tell: &mut impl FnMut(u64, &Finish),
     ) {
         start.playouts(seed, indices, |index, finish| {
-            let mut places = [0; Rider::COUNT];
-            for (place, rider) in finish.ranking.into_iter().enumerate() {
-                places[rider.index()] = place as u8;
-            }
-            tell(
-                index,
-                &Finish {
-                    places,
-                    points: [0; Rider::COUNT],
-                    draws: finish.draws,
-                },
-            );
+            tell(index, &counted(finish));
         });
+    }
+}
+
+/// The finish of a playout as the engine counts it.
+pub(super) fn counted(finish: &playout::Finish) -> Finish {
+    let mut places = [0; Rider::COUNT];
+    for (place, rider) in finish.ranking.into_iter().enumerate() {
+        places[rider.index()] = place as u8;
+    }
+    Finish {
+        places,
+        points: [0; Rider::COUNT],
+        draws: finish.draws,
     }
 }
 
