@@ -1,7 +1,5 @@
 //! Streams of random numbers.
 
-use std::hint::cold_path;
-
 /// The increment of `SplitMix64`: 2^64 over the golden ratio, made odd.
 const GOLDEN: u64 = 0x9e37_79b9_7f4a_7c15;
 
@@ -85,14 +83,23 @@ impl<const N: usize> Streams<N> {
             any_doubtful |= doubtful[lane];
         }
         if any_doubtful {
-            cold_path();
-            for lane in (0..N).filter(|&lane| doubtful[lane]) {
-                // Once more from where the stream was: this time with the exact test.
-                self.0[lane].0 = self.0[lane].0.wrapping_sub(GOLDEN);
-                numbers[lane] = self.0[lane].below(bounds[lane]);
-            }
+            self.draw_doubtful_again(&doubtful, bounds, &mut numbers);
         }
         numbers
+    }
+
+    /// Once more from where the streams were, this time with the exact test.
+    #[cold]
+    fn draw_doubtful_again(
+        &mut self,
+        doubtful: &[bool; N],
+        bounds: &[u32; N],
+        numbers: &mut [u32; N],
+    ) {
+        for lane in (0..N).filter(|&lane| doubtful[lane]) {
+            self.0[lane].0 = self.0[lane].0.wrapping_sub(GOLDEN);
+            numbers[lane] = self.0[lane].below(bounds[lane]);
+        }
     }
 }
 

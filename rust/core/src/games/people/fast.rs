@@ -7,6 +7,8 @@
 
 use std::array::from_fn;
 
+use pulp::{Arch, Simd, WithSimd};
+
 use super::super::card::Card;
 use super::super::census::{Census, PackedCensus};
 use super::super::pile::{self, Pile};
@@ -85,10 +87,25 @@ impl Start {
             indices.for_each(|index| tell(index, &finish));
             return;
         }
-        let mut lanes = Lanes::new(self, seed, indices);
-        (0..LANES).for_each(|lane| lanes.deal(lane, &mut tell));
-        while lanes.active > 0 {
-            lanes.step(&mut tell);
+        let lanes = Lanes::new(self, seed, indices);
+        Arch::new().dispatch(Lockstep { lanes, tell });
+    }
+}
+
+/// All the games, with whatever vector instructions the processor has.
+struct Lockstep<'a, I, F> {
+    lanes: Lanes<'a, I>,
+    tell: F,
+}
+
+impl<I: Iterator<Item = u64>, F: FnMut(u64, &Finish)> WithSimd for Lockstep<'_, I, F> {
+    type Output = ();
+
+    #[inline(always)]
+    fn with_simd<S: Simd>(mut self, _: S) {
+        (0..LANES).for_each(|lane| self.lanes.deal(lane, &mut self.tell));
+        while self.lanes.active > 0 {
+            self.lanes.step(&mut self.tell);
         }
     }
 }
@@ -236,14 +253,15 @@ impl<'a, I: Iterator<Item = u64>> Lanes<'a, I> {
             cards[at] = cards[last];
             cards[last] = drawn[lane];
         }
-        for lane in 0..LANES {
+        for (lane, &card) in drawn.iter().enumerate() {
             self.left[lane] -= 1;
-            self.unseen[lane].remove(drawn[lane]);
+            self.unseen[lane].remove(card);
         }
         drawn
     }
 
     /// Makes the choice of the rider whose turn it is; returns its outcome.
+    #[inline(always)]
     fn choose(&mut self, lane: usize, entry: Entry) -> Entry {
         let state = self.state(lane);
         let level = self.start.levels[state.order.turn() as usize];

@@ -126,6 +126,9 @@ impl Game {
     ///
     /// # Errors
     /// When a card waits already or the game is over; nothing has changed then.
+    ///
+    /// # Panics
+    /// Never: a new pile has cards.
     pub fn draw(&mut self) -> Result<Card, IllegalMove> {
         let rider = self.position.turn().ok_or(IllegalMove::GameOver)?;
         if let Some(card) = self.position.card() {

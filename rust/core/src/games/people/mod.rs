@@ -18,8 +18,10 @@ pub mod position;
 pub mod rider;
 pub mod setup;
 pub mod story;
+mod strength;
 pub mod table;
 mod tables;
+pub mod yardstick;
 
 pub use error::{IllegalMove, PositionError};
 pub use event::Event;

@@ -20,7 +20,7 @@ pub(super) struct Options {
 }
 
 impl Options {
-    #[inline]
+    #[inline(always)]
     pub(super) fn new(state: State, entry: Entry) -> Self {
         let mover = state.order.turn();
         let forward = entry.end() != state.place(mover);
@@ -48,7 +48,7 @@ impl Options {
     }
 
     /// The places and the mover's outcome of the move at this index, the other rider having been moved away.
-    #[inline]
+    #[inline(always)]
     fn get(&self, mut at: u32, tables: &Tables) -> (u32, Entry) {
         if self.forward {
             if at == 0 {
@@ -79,7 +79,7 @@ impl Options {
     }
 
     /// The places and the mover's outcome of the move that this level chooses.
-    #[inline]
+    #[inline(always)]
     pub(super) fn choose(
         &self,
         level: Level,
@@ -98,9 +98,9 @@ impl Options {
     }
 
     /// The first of the moves with the best odds, as [`hard::choose`] finds it.
-    #[inline]
+    #[inline(always)]
     fn best(&self, unseen: PackedCensus, tables: &Tables) -> u32 {
-        let judge = &*hard::TABLES;
+        let judge = &**hard::TABLES;
         let mover = self.state.order.turn();
         let odds = |at| {
             let (places, entry) = self.get(at, tables);
@@ -113,7 +113,7 @@ impl Options {
                 places,
                 order: tables.next[key as usize % ORDERS],
             };
-            judge.odds(&after.view(unseen), mover as usize)
+            judge.odds(after.view(unseen), mover)
         };
         let mut best = 0;
         let mut best_odds = odds(0);

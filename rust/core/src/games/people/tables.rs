@@ -9,7 +9,7 @@ use std::sync::LazyLock;
 use super::super::card::Card;
 use super::super::census::PackedCensus;
 use super::code::{self, CODES, FAIR, HOME, NOWHERE};
-use super::hard::{self, View};
+use super::hard::View;
 use super::moves::Move;
 use super::outcome::{self, Outcome};
 use super::place::Place;
@@ -127,11 +127,6 @@ impl Order {
     pub(super) const fn turn(self) -> u32 {
         self.0 >> 8 & 3
     }
-
-    #[inline(always)]
-    pub(super) const fn losing(self) -> u8 {
-        (self.0 & 15) as u8
-    }
 }
 
 /// A position in two words; the cards are apart.
@@ -185,9 +180,9 @@ impl State {
     #[inline(always)]
     pub(super) fn view(self, unseen: PackedCensus) -> View {
         View {
-            places: self.places.to_le_bytes(),
-            losing: self.order.losing(),
-            next: self.order.turn() as u8,
+            places: self.places,
+            losing: self.order.0 & 15,
+            next: self.order.turn(),
             unseen,
         }
     }
@@ -247,9 +242,9 @@ impl Tables {
 /// The entry of a card for a rider at a place.
 fn entry(rider: Rider, place: Place, card: Card) -> Entry {
     let of = |mv| outcome::of_move(rider, place, card, mv);
-    let lone: Vec<Outcome> = hard::lone_moves(card)
-        .into_iter()
-        .filter_map(|mv| of(Some(mv)))
+    let lone: Vec<Outcome> = outcome::lone_moves(card)
+        .iter()
+        .filter_map(|&mv| of(Some(mv)))
         .collect();
     let choice = match (card, place) {
         (Card::Ten, _) if lone.len() == 2 => Choice::ForwardOrBack,
