@@ -2,7 +2,7 @@
 
 from sorry_people.rules import Event, Rider
 from sorry_people.session.deck import DECK
-from sorry_people.session.distance import spaces_left
+from sorry_people.rules.distance import spaces_left
 from sorry_people.session.drawn import Drawn
 from sorry_people.session.replay import Replay
 from sorry_people.session.rider_statistics import RiderStatistics

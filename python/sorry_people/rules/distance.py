@@ -1,6 +1,6 @@
 """How far it is home."""
 
-from sorry_people.rules import DRIVEWAY_SPACES, ROAD_SPACES, Rider, turn_off_space
+from sorry_people._native import DRIVEWAY_SPACES, ROAD_SPACES, Rider, turn_off_space
 
 HOME = DRIVEWAY_SPACES + 1
 """From the turn-off space through the driveway into the home (B3, B4)."""
