@@ -40,10 +40,10 @@ class Canvas:
         """A box with its corners bitten off."""
         self.blit(shapes.ticket(rect.size, radius, fill, line, line_color), rect.topleft)
 
-    def shadow(self, rect: pygame.Rect, radius: int) -> None:
-        """The soft shadow of a box that stands a little above the ground."""
+    def shadow(self, rect: pygame.Rect, radius: int, *, ticket: bool = False) -> None:
+        """The soft shadow of a box or a ticket that stands a little above the ground."""
         blur = self.theme.px(8)
-        soft = shapes.shadow(rect.size, radius, blur, 130)
+        soft = shapes.shadow(rect.size, radius, blur, ticket=ticket)
         self.blit(soft, (rect.x - blur, rect.y - blur + self.theme.px(3)))
 
     def disc(

@@ -7,9 +7,8 @@ import pygame
 from sorry_people.ui import gallery_samples as samples
 from sorry_people.ui.colors import Color
 from sorry_people.ui.interface import Interface
-from sorry_people.ui.panels.bubble import Bubble
+from sorry_people.ui.panels.bubble import TAIL, Bubble
 from sorry_people.ui.panels.bubble_placement import place_bubbles
-from sorry_people.ui.places import centered
 from sorry_people.ui.play_screen import PlayScreen
 from sorry_people.ui.rider_palette import STANDARD, RiderPalette
 from sorry_people.ui.theme import Theme
@@ -29,14 +28,13 @@ def build(
     """The interface of a picture, laid out; KeyError when there is none of that name."""
     interface = Interface(size, Theme.for_window(size, text_scale, riders))
     if name in _MODAL:
-        panel, width, height = _MODAL[name]
-        interface.add(panel(), centered(width, height), modal=True)
+        panel = _MODAL[name]()
+        interface.add(panel, panel.place, modal=True)
     elif name in _PLAY:
         PlayScreen(interface, samples.play_panels(_PLAY[name]))
     elif name != "bubbles":
         raise KeyError(f"no picture {name!r} in the gallery; there are {names()}")
     interface.process(1.0)
-    interface.layers()
     return interface
 
 
@@ -59,7 +57,7 @@ def _draw_bubbles(picture: pygame.Surface, theme: Theme) -> None:
     bubbles = [Bubble(rider, text, theme, size) for rider, text in samples.BUBBLES]
     anchors = [(size[0] * x, size[1] * y) for x, y in samples.BUBBLE_ANCHORS]
     window = picture.get_rect().inflate(-2 * theme.space(6), -2 * theme.space(6))
-    places = place_bubbles(window, [bubble.size for bubble in bubbles], anchors)
+    places = place_bubbles(window, [bubble.size for bubble in bubbles], anchors, gap=theme.px(TAIL))
     for bubble, place, anchor in zip(bubbles, places, anchors, strict=True):
         if place is not None:
             surface, position = bubble.at(place, anchor)
@@ -67,12 +65,12 @@ def _draw_bubbles(picture: pygame.Surface, theme: Theme) -> None:
             pygame.draw.circle(picture, theme.riders[bubble.rider], anchor, theme.px(6))
 
 
-_MODAL: dict[str, tuple[Callable[[], samples.Widget], float, float]] = {
-    "setup": (samples.setup_panel, 1180, 690),
-    "end": (samples.end_panel, 760, 690),
-    "pause": (samples.pause_menu, 400, 600),
-    "settings": (samples.settings_panel, 640, 660),
-    "how_to_play": (samples.how_to_play_panel, 960, 660),
+_MODAL: dict[str, Callable[[], samples.ModalPanel]] = {
+    "setup": samples.setup_panel,
+    "end": samples.end_panel,
+    "pause": samples.pause_menu,
+    "settings": samples.settings_panel,
+    "how_to_play": samples.how_to_play_panel,
 }
 
 _PLAY: dict[str, frozenset[str]] = {

@@ -1,6 +1,5 @@
 """Sample data for the gallery."""
 
-from sorry_people.ui.kit.widget import Widget
 from sorry_people.ui.panels.caption import Caption
 from sorry_people.ui.panels.card_panel import CardPanel, CardView
 from sorry_people.ui.panels.chapter import how_to_play
@@ -24,6 +23,8 @@ from sorry_people.ui.panels.toast import Toast
 from sorry_people.ui.panels.toolbar import Toolbar
 from sorry_people.ui.panels.turn_banner import TurnBanner, TurnView
 from sorry_people.ui.play_screen import PlayPanels
+
+ModalPanel = SetupPanel | EndPanel | PauseMenu | SettingsPanel | HowToPlayPanel
 
 RIDERS = (
     RiderIntro("Bucky", "riding lawn mower", "Main Gate", "Has a theory: nobody can get a DWI on a mower."),
@@ -95,12 +96,12 @@ BUBBLES = (
 BUBBLE_ANCHORS = ((0.45, 0.5), (0.5, 0.52), (0.52, 0.48), (0.97, 0.9))
 
 
-def setup_panel() -> Widget:
+def setup_panel() -> ModalPanel:
     """The set-up with a saved game."""
     return SetupPanel(RIDERS, SetupChoice(SEATS, "20261130"), can_continue=True)
 
 
-def end_panel() -> Widget:
+def end_panel() -> ModalPanel:
     """The end of an evening."""
     ways = {
         "Bethany": [min(turn**1.1 / 60, 1) for turn in range(38)],
@@ -125,17 +126,17 @@ def end_panel() -> Widget:
     return EndPanel(EndView("Bethany is home first!", ranking, numbers, ways))
 
 
-def pause_menu() -> Widget:
+def pause_menu() -> ModalPanel:
     """The menu."""
     return PauseMenu()
 
 
-def settings_panel() -> Widget:
+def settings_panel() -> ModalPanel:
     """The settings."""
     return SettingsPanel(SettingsView())
 
 
-def how_to_play_panel() -> Widget:
+def how_to_play_panel() -> ModalPanel:
     """The rules, open at the cards."""
     panel = HowToPlayPanel(how_to_play())
     panel.open(3)
@@ -148,7 +149,7 @@ def play_panels(shown: frozenset[str]) -> PlayPanels:
         "11",
         "Forward 11 or swap places",
         "Bucky draws an 11",
-        "The mower found a gear that it never had before, and somebody’s left the county’s best ditch unguarded.",
+        "The mower found a gear it never had before, and somebody’s left the best ditch unguarded.",
         "" if shown & {"moves", "oracle"} else "Drive on",
     )
     verdict = "Recommended: swap with Chuck"
@@ -167,13 +168,13 @@ def play_panels(shown: frozenset[str]) -> PlayPanels:
         deck=DeckPanel(COUNTS),
         caption=Caption(
             "Sheriff’s Office",
-            "Two deputies, one flashlight, and a long talk about what counts as a vehicle. Bucky loses the next turn.",
+            "Two deputies, one flashlight, and a talk about what counts as a vehicle. Bucky loses the next turn.",
             (lambda: None) if "pile" not in shown else None,
         ),
         toast=Toast(),
     )
     panels.toast.show(
-        "The saved game could not be read. It is kept beside the new one as table.broken.json.", warning=True
+        "The saved game could not be read. It is kept aside as table.broken.json.", warning=True
     )
     for name in PlayPanels.__dataclass_fields__:
         getattr(panels, name).visible = name in shown

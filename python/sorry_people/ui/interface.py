@@ -19,8 +19,8 @@ KEY_EVENTS = frozenset({pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT, pygame.T
 class Interface:
     """Layers from the lowest to the topmost.
 
-    Typical use, once a frame: `handle` every event, `process` the time passed, then draw each of `layers()` where
-    its `position` says.
+    Once a frame: `handle` every event, `process` the time passed, then draw each of `layers()` where its
+    `position` says.
     """
 
     def __init__(self, size: tuple[int, int], theme: Theme | None = None) -> None:
@@ -78,11 +78,15 @@ class Interface:
 
     def layers(self) -> list[Layer]:
         """The visible layers from the lowest to the topmost, laid out and drawn where something changed."""
-        self._arrange()
-        shown = [layer for layer in [*self._layers, self._tooltip_layer] if layer.visible]
+        shown = self.shown()
         for layer in shown:
             layer.draw()
         return shown
+
+    def shown(self) -> list[Layer]:
+        """The visible layers from the lowest to the topmost, laid out but perhaps not drawn yet."""
+        self._arrange()
+        return [layer for layer in [*self._layers, self._tooltip_layer] if layer.visible]
 
     def _arrange(self) -> None:
         """Lay out anew if anything changed; where one layer goes may depend on the others."""
@@ -173,19 +177,21 @@ class Interface:
         self.focus.keep_within(self._roots())
         if _bubble(self.focus.widget, event) is not None:
             return True
-        if event.type != pygame.KEYDOWN:
-            return False
+        return event.type == pygame.KEYDOWN and (self._navigate(event) or self._shortcut(event))
+
+    def _navigate(self, event: pygame.event.Event) -> bool:
+        """Tab and the arrow keys take the focus elsewhere."""
         if event.key == pygame.K_TAB and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
             self.focus.step(self._roots(), backwards=bool(event.mod & pygame.KMOD_SHIFT))
             return True
-        if self.focus.move(self._roots(), event.key):
-            return True
+        return self.focus.move(self._roots(), event.key)
+
+    def _shortcut(self, event: pygame.event.Event) -> bool:
+        """Keys that belong to a widget wherever the focus is, then Esc."""
         owners = (widget for root in reversed(self._roots()) for widget in root.walk() if widget.enabled)
         if any(widget.shortcut(event) for widget in owners):
             return True
-        if event.key == pygame.K_ESCAPE:
-            return self._cancel()
-        return False
+        return event.key == pygame.K_ESCAPE and self._cancel()
 
     def _cancel(self) -> bool:
         """Esc: the topmost layer that cares goes first, then the focus."""

@@ -1,4 +1,4 @@
-"""Where layers go in the window."""
+"""Where panels go that lie over everything else."""
 
 import pygame
 
@@ -6,23 +6,22 @@ from sorry_people.ui.kit.widget import Widget
 from sorry_people.ui.layer import Place
 
 
-def centered(width: float, height: float) -> Place:
-    """In the middle, at most `width` by `height` design pixels and never larger than the window less a margin."""
+def centered(width: float, height: float | None = None) -> Place:
+    """In the middle of the window, `width` design pixels wide and never nearer to an edge than a margin.
+
+    It is as high as its content wants to be, or `height` design pixels for content that changes. Both grow with
+    the text size.
+    """
 
     def place(window: pygame.Rect, root: Widget) -> pygame.Rect:
         theme = root.theme
         room = window.inflate(-2 * theme.space(5), -2 * theme.space(5))
-        wide = min(
-            max(theme.text_px(width * 0.6 + 0.4 * width / theme.text_scale), root.minimum_width()), room.width
-        )
-        tall = min(root.preferred_height(wide), theme.text_px(height), room.height)
-        rect = pygame.Rect(0, 0, wide, tall)
+        # Half of the growth is enough: the rest goes into more lines.
+        grown = theme.px(width * (1 + theme.text_scale) / 2)
+        wide = min(max(grown, root.minimum_width()), room.width)
+        tall = root.preferred_height(wide) if height is None else theme.text_px(height)
+        rect = pygame.Rect(0, 0, wide, min(tall, room.height))
         rect.center = window.center
         return rect
 
     return place
-
-
-def whole_window(window: pygame.Rect, root: Widget) -> pygame.Rect:  # noqa: ARG001
-    """All of it."""
-    return pygame.Rect(window)

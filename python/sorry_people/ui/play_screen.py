@@ -19,9 +19,13 @@ from sorry_people.ui.panels.toolbar import Toolbar
 from sorry_people.ui.panels.turn_banner import TurnBanner
 
 
+LEAST_OPEN = 190
+"""Design pixels at text size 100 % that an open log or deck needs; the card makes way for it."""
+
+
 @dataclass(frozen=True, slots=True)
 class PlayPanels:
-    """The panels of a game in play; all of them exist, those that are not `visible` take no room."""
+    """The panels of a game in play; those that are not `visible` take no room."""
 
     banner: TurnBanner
     toolbar: Toolbar
@@ -38,8 +42,8 @@ class PlayPanels:
 class PlayScreen:
     """Puts the panels of a game into an interface.
 
-    Banner at the upper left, tools at the upper right, pile and card at the lower left, moves or Oracle down the
-    right, log or deck down the left, captions at the lower middle, messages at the upper middle.
+    Banner at the upper left, tools at the upper right, pile and card at the lower left, moves or Oracle down
+    the right, log or deck down the left, captions at the lower middle, messages at the upper middle.
     """
 
     def __init__(self, interface: Interface, panels: PlayPanels) -> None:
@@ -114,7 +118,8 @@ class PlayScreen:
     def _right_column(self, window: pygame.Rect) -> pygame.Rect:
         """The column for moves or Oracle, in its full height."""
         margin = self._margin()
-        width = min(self._interface.theme.text_px(310), window.width * 42 // 100)
+        widest = self._interface.theme.text_px(350 if self.panels.oracle.visible else 310)
+        width = min(widest, window.width * 42 // 100)
         top = margin
         if self.panels.toolbar.visible:
             top += self._toolbar(window, self.panels.toolbar).bottom
@@ -128,7 +133,7 @@ class PlayScreen:
         return pygame.Rect(column.left, column.bottom - height, column.width, height)
 
     def _left_column(self, window: pygame.Rect) -> pygame.Rect:
-        """What lies between the left edge and the right column, below the banner and the tools, above the pile."""
+        """What is left between the left edge, the right column, banner, tools and pile."""
         margin = self._margin()
         right = self._right_column(window).left if self._choosing() else window.right
         top = window.top
@@ -143,7 +148,8 @@ class PlayScreen:
         if self.panels.caption.visible:
             return pygame.Rect(0, 0, 0, 0)
         rect = self._foot(window, root, self._interface.theme.text_px(430))
-        if self._opened() and rect.bottom <= self._left_column(window).bottom:
+        left_over = rect.top - self._left_column(window).top
+        if self._opened() and left_over < self._interface.theme.text_px(LEAST_OPEN):
             return pygame.Rect(0, 0, 0, 0)
         return rect
 

@@ -15,7 +15,7 @@ SUPERSAMPLING = 4
 
 
 def smooth(size: tuple[int, int], paint: Callable[[pygame.Surface, int], None]) -> pygame.Surface:
-    """A surface of `size` pixels that `paint(large, factor)` fills, `factor` times as large, before it is shrunk."""
+    """A surface of `size` pixels, filled by `paint(large, factor)` at `factor` times that size and shrunk."""
     large = pygame.Surface((size[0] * SUPERSAMPLING, size[1] * SUPERSAMPLING), pygame.SRCALPHA)
     paint(large, SUPERSAMPLING)
     return pygame.transform.smoothscale(large.premul_alpha(), size)
@@ -96,16 +96,14 @@ def ticket(
 
 
 @lru_cache(maxsize=32)
-def shadow(size: tuple[int, int], radius: int, blur: int, alpha: int) -> pygame.Surface:
-    """A soft black shadow of a box of `size`; the surface is `2 * blur` pixels larger each way."""
+def shadow(size: tuple[int, int], radius: int, blur: int, *, ticket: bool = False) -> pygame.Surface:
+    """A soft black shadow of a box or a ticket of `size`, on a surface `2 * blur` pixels larger each way."""
+    black = (0, 0, 0, 130)
     inset = radius + 2 * blur
     tile = pygame.Surface((2 * inset + 2,) * 2, pygame.SRCALPHA)
-    pygame.draw.rect(
-        tile,
-        with_alpha((0, 0, 0, 0), alpha),
-        tile.get_rect().inflate(-2 * blur, -2 * blur),
-        border_radius=radius,
-    )
+    cast = (_ticket_tile if ticket else _box_tile)(radius, black, 0, CLEAR)
+    body = tile.get_rect().inflate(-2 * blur, -2 * blur)
+    tile.blit(stretched(cast, radius, body.size), body.topleft)
     soft = pygame.transform.gaussian_blur(tile, max(blur // 2, 1))
     return stretched(soft, inset, (size[0] + 2 * blur, size[1] + 2 * blur))
 

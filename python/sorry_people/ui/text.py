@@ -12,11 +12,13 @@ ELLIPSIS = "…"
 
 @lru_cache(maxsize=4096)
 def wrap(font: pygame.font.Font, text: str, width: int) -> tuple[str, ...]:
-    """The lines of `text`, each at most `width` pixels; breaks at spaces, inside a word only if it must."""
+    """The lines of `text`, each at most `width` pixels; breaks at plain spaces, in a word only if it must."""
     lines: list[str] = []
     for paragraph in text.split("\n"):
         line = ""
-        for word in paragraph.split():
+        for word in paragraph.split(" "):
+            if not word:
+                continue
             joined = f"{line} {word}" if line else word
             if font.size(joined)[0] <= width:
                 line = joined
@@ -60,7 +62,7 @@ def ellipsize(font: pygame.font.Font, text: str, width: int) -> str:
 @lru_cache(maxsize=1024)
 def longest_word_width(font: pygame.font.Font, text: str) -> int:
     """The width in pixels under which wrapping would break a word."""
-    return max((font.size(word)[0] for word in text.split()), default=0)
+    return max((font.size(word)[0] for word in text.replace("\n", " ").split(" ")), default=0)
 
 
 @lru_cache(maxsize=1024)

@@ -44,7 +44,7 @@ class Theme:
         *,
         reduced_motion: bool = False,
     ) -> "Theme":
-        """The theme for a window of `size` pixels: bigger windows get bigger things, but less than in proportion."""
+        """The theme for a window of `size` pixels; things grow with it, less than in proportion."""
         ratio = min(size[0] / DESIGN_SIZE[0], size[1] / DESIGN_SIZE[1])
         return cls(min(max(ratio**0.8, 0.85), 3.0), text_scale, riders, reduced_motion)
 

@@ -8,7 +8,7 @@ from sorry_people.ui.kit.widget import Widget
 
 
 class Grid(Widget):
-    """Children in columns of one width; as many columns as fit, and no ragged last row if it can be helped."""
+    """Children in columns of one width; as many columns as fit without a ragged last row."""
 
     def __init__(self, children: Sequence[Widget] = (), *, gap: float = 3) -> None:
         super().__init__(children)

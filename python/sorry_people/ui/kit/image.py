@@ -7,7 +7,7 @@ from sorry_people.ui.kit.widget import Widget
 
 
 class Image(Widget):
-    """Shows a premultiplied surface, shrunk or enlarged to fit its box; `size` is its box in design pixels."""
+    """Shows a premultiplied surface, scaled to fit its box of `size` design pixels."""
 
     def __init__(self, surface: pygame.Surface | None, size: tuple[float, float], *, grow: float = 0) -> None:
         super().__init__(grow=grow)

@@ -14,8 +14,8 @@ class Label(Widget):
     """Text in one style and colour.
 
     Attributes:
-        single_line: Never wraps; what does not fit ends in an ellipsis. Only for text of unknown length, such as a
-            player's name; everything else wraps.
+        single_line: Never wraps; what does not fit ends in an ellipsis. Only for text of unknown length,
+            such as a player's name; everything else wraps.
     """
 
     def __init__(

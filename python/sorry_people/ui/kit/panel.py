@@ -70,7 +70,7 @@ class Panel(Inset):
                     self._paint_bulbs(canvas)
             case Look.PAPER:
                 radius = theme.px(10)
-                canvas.shadow(self.rect, radius)
+                canvas.shadow(self.rect, radius, ticket=True)
                 canvas.ticket(self.rect, PAPER, radius, theme.px(2), PAPER_SHADE)
                 inner = self.rect.inflate(-theme.px(10), -theme.px(10))
                 canvas.ticket(inner, with_alpha(PAPER, 0), radius, hairline, with_alpha(BARN_RED, 150))

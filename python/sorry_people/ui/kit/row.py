@@ -50,7 +50,7 @@ class Row(Widget):
         return max((child.preferred_height(wide) for child, wide in pairs), default=0)
 
     def arrange(self, rect: pygame.Rect) -> None:
-        """Hand out the width: what each prefers, what is left to those that grow, less for all if it lacks."""
+        """Hand out the width: what each prefers, and what is left to those that grow."""
         self.rect = pygame.Rect(rect)
         left = rect.left
         for child, width in zip(self._shown(), self._widths(rect.width), strict=True):

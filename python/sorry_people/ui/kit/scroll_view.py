@@ -8,7 +8,7 @@ from sorry_people.ui.kit.widget import Widget
 
 
 class ScrollView(Widget):
-    """Shows part of one child and scrolls by wheel, drag, bar and keys; takes no more height than the child wants.
+    """Shows part of one child and scrolls by wheel, drag, bar and keys.
 
     Attributes:
         most: The greatest height it asks for, in design pixels; None for the child's whole height.
@@ -54,13 +54,14 @@ class ScrollView(Widget):
 
     def preferred_height(self, width: int) -> int:
         """The child's, up to `most`."""
-        whole = self.child.preferred_height(width - self._bar_width())
+        whole = self.child.preferred_height(width)
         return whole if self.most is None else min(whole, self.theme.px(self.most))
 
     def arrange(self, rect: pygame.Rect) -> None:
         """Give the child its whole height, shifted by what is scrolled away."""
         self.rect = pygame.Rect(rect)
-        width = rect.width - self._bar_width()
+        fits = self.child.preferred_height(rect.width) <= rect.height
+        width = rect.width if fits else rect.width - self._bar_width()
         self._content_height = max(self.child.preferred_height(width), rect.height)
         if self.follows_end and self._at_end:
             self._offset = self.overflow

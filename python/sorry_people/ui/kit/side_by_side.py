@@ -9,7 +9,7 @@ NARROWEST = 300
 
 
 class SideBySide(Widget):
-    """The first at its own width and the second in the rest; where that is too narrow, the first above the second."""
+    """The first at its own width and the second in the rest; the one above the other where that is narrow."""
 
     def __init__(self, first: Widget, second: Widget, *, grow: float = 0) -> None:
         super().__init__([first, second], grow=grow)

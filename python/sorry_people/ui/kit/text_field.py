@@ -17,8 +17,8 @@ BLINK_SECONDS = 0.5
 class TextField(Widget):
     """Editing with caret, selection, clipboard and input methods.
 
-    Text that an input method is still composing is shown underlined at the caret; until it is settled, keys belong
-    to the input method.
+    Text that an input method is still composing is shown underlined at the caret; until it is settled, keys
+    belong to the input method.
 
     Attributes:
         on_change: Hears the text after every change.
@@ -95,6 +95,10 @@ class TextField(Widget):
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Typing while it has the focus, and the pointer that sets the caret."""
+        return self._point(event) or (self.focused and self._write(event))
+
+    def _point(self, event: pygame.event.Event) -> bool:
+        """The pointer sets the caret and, held down, selects."""
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
             self.pressed = True
             self._move_to(self._index_at(event.pos[0]), selecting=False)
@@ -105,8 +109,10 @@ class TextField(Widget):
         if event.type == pygame.MOUSEBUTTONUP and self.pressed:
             self.pressed = False
             return True
-        if not self.focused:
-            return False
+        return False
+
+    def _write(self, event: pygame.event.Event) -> bool:
+        """Text, settled or still being composed, and editing keys."""
         if event.type == pygame.TEXTEDITING:
             self._composing = event.text
             self.repaint()
@@ -220,7 +226,7 @@ class TextField(Widget):
         return self.rect.inflate(-2 * self.theme.space(2.5), -2 * self.theme.space(1.5))
 
     def paint(self, canvas: Canvas) -> None:
-        """The field, what is selected, the text and the caret; the text is shifted so that the caret shows."""
+        """Field, selection, text and caret; a text that is too long is shifted so that the caret shows."""
         line = BULB if self.focused else NIGHT_LINE
         canvas.box(
             self.rect, NIGHT_SUNKEN, self.theme.px(8), max(self.theme.px(2 if self.focused else 1), 1), line

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 class Widget:
     """A rectangle in window coordinates with children inside it.
 
-    Layout goes in two passes: `preferred_width` and `preferred_height` ask upwards, `arrange` gives downwards.
+    Layout goes in two passes: `preferred_width` and `preferred_height` ask up, `arrange` gives down.
 
     Attributes:
         rect: Where it is, in pixels of the window; set by `arrange`.

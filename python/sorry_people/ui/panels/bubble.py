@@ -11,6 +11,9 @@ from sorry_people.ui.text import wrap
 from sorry_people.ui.text_style import TextStyle
 from sorry_people.ui.theme import Theme
 
+TAIL = 24
+"""Design pixels from the body to the tip of the tail."""
+
 WIDEST = 230
 """Design pixels at text size 100 % after which the words wrap."""
 
@@ -39,13 +42,13 @@ class Bubble:
         """The bubble with its body in `rect` and its tail towards `anchor`.
 
         Returns:
-            A premultiplied surface and where its top left corner goes. While neither rectangle nor anchor move
+            A premultiplied surface and where its top left corner goes. While rectangle and anchor do not move
             against each other it is the same surface.
         """
-        reach = self.theme.px(26)
+        reach = self.theme.px(TAIL)
         toward = pygame.Vector2(anchor) - pygame.Vector2(rect.center)
         outside = not rect.collidepoint(anchor)
-        # Whole steps of the direction: a bubble that follows a moving rider is drawn anew now and then only.
+        # Whole steps of the direction: a bubble that follows a rider is drawn anew now and then only.
         step = math.pi / 24
         angle = round(math.atan2(toward.y, toward.x) / step) * step if outside else math.pi / 2
         key = (round(angle / step), reach if outside else 0)

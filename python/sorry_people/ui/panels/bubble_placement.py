@@ -13,19 +13,20 @@ def place_bubbles(
     sizes: Sequence[tuple[int, int]],
     anchors: Sequence[tuple[float, float]],
     keep_out: Iterable[pygame.Rect] = (),
-    gap: int = 8,
+    *,
+    gap: int,
 ) -> list[pygame.Rect | None]:
     """A rectangle for each bubble, above its anchor if it can be.
 
-    No rectangle leaves `window`, touches one of `keep_out` or comes within `gap` pixels of another. Among the places
-    that are left each bubble, in the order given, takes the one nearest to the spot above its anchor.
+    No rectangle leaves `window`, touches one of `keep_out` or comes within `gap` pixels of another. Among the
+    places that are left each bubble, in the order given, takes the one nearest to the spot above its anchor.
 
     Args:
         window: The part of the window that may be used, in pixels.
         sizes: Width and height of each bubble.
         anchors: Who speaks, in pixels; may lie outside the window.
         keep_out: What must stay in view, such as panels.
-        gap: The least distance between bubbles, and from a bubble to its anchor.
+        gap: The least distance between bubbles in pixels; as long as a tail, so that no tail covers a bubble.
 
     Returns:
         A rectangle for each bubble, None for one that has no room.
@@ -50,9 +51,9 @@ def _nearest_free(
     if size[0] > window.width or size[1] > window.height:
         return None
     wanted = pygame.Rect((0, 0), size)
-    wanted.midbottom = (round(anchor[0]), round(anchor[1]) - 3 * gap)
+    wanted.midbottom = (round(anchor[0]), round(anchor[1]) - 3 * gap // 2)
     candidates = [wanted.clamp(window), *_beside(wanted, taken, window), *_spread(size, window)]
-    free = [rect for rect in candidates if rect.collidelist(taken) < 0]  # type: ignore[arg-type]
+    free = [rect for rect in candidates if rect.collidelist(taken) < 0]
 
     def distance(rect: pygame.Rect) -> float:
         # Covering the speaker is the last resort.
@@ -64,16 +65,17 @@ def _nearest_free(
 
 def _beside(wanted: pygame.Rect, taken: Sequence[pygame.Rect], window: pygame.Rect) -> list[pygame.Rect]:
     """The wanted place pushed just clear of each thing in the way, to its four sides."""
-    places = []
-    for rect in taken:
-        for pushed in (
-            wanted.move(0, rect.top - wanted.bottom),
-            wanted.move(0, rect.bottom - wanted.top),
-            wanted.move(rect.left - wanted.right, 0),
-            wanted.move(rect.right - wanted.left, 0),
-        ):
-            places.append(pushed.clamp(window))
-    return places
+    pushes = [
+        push
+        for rect in taken
+        for push in (
+            (0, rect.top - wanted.bottom),
+            (0, rect.bottom - wanted.top),
+            (rect.left - wanted.right, 0),
+            (rect.right - wanted.left, 0),
+        )
+    ]
+    return [wanted.move(push).clamp(window) for push in pushes]
 
 
 def _spread(size: tuple[int, int], window: pygame.Rect) -> list[pygame.Rect]:

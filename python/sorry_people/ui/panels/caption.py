@@ -16,7 +16,7 @@ from sorry_people.ui.words import words
 
 
 class Caption(Panel):
-    """A slip of paper with a heading and a sentence or two; `on_skip` gives it a Skip button and Esc and Space."""
+    """A slip of paper with a heading and a sentence or two; `on_skip` gives it a button, Esc and Space."""
 
     def __init__(self, title: str = "", text: str = "", on_skip: Callable[[], object] | None = None) -> None:
         self._title = Label(title, TextStyle.HEADING, BARN_RED)

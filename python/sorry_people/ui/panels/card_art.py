@@ -6,7 +6,6 @@ import pygame
 
 from sorry_people.ui.canvas import Canvas
 from sorry_people.ui.colors import (
-    BARN_RED,
     BULB,
     BULB_DEEP,
     CREAM,

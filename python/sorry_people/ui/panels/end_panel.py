@@ -10,6 +10,7 @@ from sorry_people.ui.kit.awning import Awning
 from sorry_people.ui.kit.button import Button, Importance
 from sorry_people.ui.kit.column import Column
 from sorry_people.ui.kit.flow import Flow
+from sorry_people.ui.kit.grid import Grid
 from sorry_people.ui.kit.inset import Inset
 from sorry_people.ui.kit.label import Label
 from sorry_people.ui.kit.panel import Look, Panel
@@ -18,6 +19,7 @@ from sorry_people.ui.kit.scroll_view import ScrollView
 from sorry_people.ui.panels.lead_plot import LeadPlot
 from sorry_people.ui.panels.numbers_table import NumbersTable
 from sorry_people.ui.panels.podium import Finisher, Podium
+from sorry_people.ui.places import centered
 from sorry_people.ui.text_style import TextStyle
 from sorry_people.ui.words import words
 
@@ -29,7 +31,7 @@ class EndView:
     Attributes:
         headline: Such as "Bethany is home first!".
         ranking: The riders from 1st to 4th.
-        numbers: The evening in numbers: a name for each row and a figure for each rider of `ranking`, as text.
+        numbers: The evening in numbers: a name for each row and, as text, a figure for each rider ranked.
         ways: For each rider the share of the way home after each turn.
     """
 
@@ -42,6 +44,8 @@ class EndView:
 class EndPanel(Panel):
     """Podium, the evening in numbers, the lead over time, and what comes next."""
 
+    place = staticmethod(centered(1040))
+
     def __init__(
         self,
         view: EndView,
@@ -53,13 +57,16 @@ class EndPanel(Panel):
         body = Column(
             [
                 Label(view.headline, TextStyle.DISPLAY, BULB, align=Align.CENTER, shadow=BARN_RED_DEEP),
-                Podium(view.ranking),
+                Grid(
+                    [
+                        Podium(view.ranking),
+                        Column([Label(words("end.lead"), TextStyle.HEADING, CREAM), LeadPlot(view.ways)]),
+                    ],
+                    gap=6,
+                ),
                 Rule(),
                 Label(words("end.numbers"), TextStyle.HEADING, CREAM),
                 NumbersTable(riders, view.numbers),
-                Rule(),
-                Label(words("end.lead"), TextStyle.HEADING, CREAM),
-                LeadPlot(view.ways),
             ],
             gap=3,
         )

@@ -1,6 +1,7 @@
 """The rules, chapter by chapter."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from sorry_people.ui.callbacks import ignore
 from sorry_people.ui.colors import BARN_RED, INK
@@ -17,6 +18,7 @@ from sorry_people.ui.panels.card_face import CardFace
 from sorry_people.ui.panels.chapter import Chapter, Paragraph
 from sorry_people.ui.panels.tab import Tab
 from sorry_people.ui.panels.title_bar import TitleBar
+from sorry_people.ui.places import centered
 from sorry_people.ui.text_style import TextStyle
 from sorry_people.ui.words import words
 
@@ -24,11 +26,12 @@ from sorry_people.ui.words import words
 class HowToPlayPanel(Panel):
     """Chapters to the left, the chosen one to the right; in a narrow window, one above the other."""
 
+    place = staticmethod(centered(960, 640))
+
     def __init__(self, chapters: Sequence[Chapter], *, on_close: Callable[[], object] = ignore) -> None:
         self._chapters = list(chapters)
         self._tabs = [
-            Tab(chapter.title, lambda index=index: self.open(index))
-            for index, chapter in enumerate(self._chapters)
+            Tab(chapter.title, partial(self.open, index)) for index, chapter in enumerate(self._chapters)
         ]
         self._page = Column(gap=4)
         self._page_scroll = ScrollView(self._page)

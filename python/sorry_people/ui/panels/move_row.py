@@ -41,16 +41,13 @@ class MoveRow(Pressable):
         choice: MoveChoice,
         extra: Sequence[Widget] = (),
         *,
-        beside: Sequence[Widget] = (),
         on_press: Callable[[], object] = ignore,
         on_hover: Callable[[bool], object] = ignore,
     ) -> None:
         told: list[Widget] = [Label(choice.text, TextStyle.BOLD, CREAM)]
         if choice.detail:
             told.append(Label(choice.detail, TextStyle.SMALL, MUTED))
-        first = Row(
-            [NumberKey(number), Icon(ICONS[choice.kind], 20, BULB), Column(told, gap=0, grow=1), *beside]
-        )
+        first = Row([NumberKey(number), Icon(ICONS[choice.kind], 20, BULB), Column(told, gap=0, grow=1)])
         super().__init__(
             [Inset(Column([first, *extra], gap=1.5), 2.5, 2)], on_press=on_press, on_hover=on_hover
         )

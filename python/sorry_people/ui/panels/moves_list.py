@@ -40,16 +40,16 @@ class MovesList(Panel):
 
     def show(self, choices: Sequence[MoveChoice]) -> None:
         """Offer other moves."""
-        self._rows = [
-            MoveRow(
-                index + 1,
-                choice,
-                on_press=lambda index=index: self.on_choose(index),
-                on_hover=lambda on, index=index: self.on_hover(index if on else None),
-            )
-            for index, choice in enumerate(choices)
-        ]
+        self._rows = [self._row(index, choice) for index, choice in enumerate(choices)]
         self._list.set_children(self._rows)
+
+    def _row(self, index: int, choice: MoveChoice) -> MoveRow:
+        return MoveRow(
+            index + 1,
+            choice,
+            on_press=lambda: self.on_choose(index),
+            on_hover=lambda on: self.on_hover(index if on else None),
+        )
 
     def mark(self, index: int | None) -> None:
         """Light the move that the pointer is on in the world; None for none."""

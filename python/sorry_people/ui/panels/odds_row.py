@@ -5,10 +5,9 @@ from dataclasses import dataclass
 
 from sorry_people.ui.callbacks import ignore
 from sorry_people.ui.colors import BULB, CREAM, MEADOW, MUTED
-from sorry_people.ui.kit.column import Column
-from sorry_people.ui.kit.align import Align
 from sorry_people.ui.kit.label import Label
 from sorry_people.ui.kit.odds_bar import OddsBar
+from sorry_people.ui.kit.row import Row
 from sorry_people.ui.kit.stacked_bar import StackedBar
 from sorry_people.ui.panels.move_choice import MoveChoice
 from sorry_people.ui.panels.move_row import MoveRow
@@ -46,14 +45,12 @@ class OddsRow(MoveRow):
         on_press: Callable[[], object] = ignore,
         on_hover: Callable[[bool], object] = ignore,
     ) -> None:
-        self._share = Label("", TextStyle.BOLD, CREAM, align=Align.END)
-        self._margin = Label("", TextStyle.SMALL, MUTED, align=Align.END)
-        self._bar = OddsBar(odds.share, odds.margin)
+        self._share = Label("", TextStyle.BOLD, CREAM)
+        self._margin = Label("", TextStyle.SMALL, MUTED)
+        self._bar = OddsBar(odds.share, odds.margin, grow=1)
         self._places = StackedBar(odds.places, PLACE_COLORS)
-        figures = Column([self._share, self._margin], gap=0, align=Align.END)
-        super().__init__(
-            number, choice, [self._bar, self._places], beside=[figures], on_press=on_press, on_hover=on_hover
-        )
+        figures = Row([self._share, self._margin, self._bar], gap=1.5)
+        super().__init__(number, choice, [figures, self._places], on_press=on_press, on_hover=on_hover)
 
     def show_odds(self, odds: OddsView, top: float, *, recommended: bool) -> None:
         """Take new figures; `top` is the share that fills the bar."""

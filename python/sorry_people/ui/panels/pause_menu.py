@@ -10,11 +10,14 @@ from sorry_people.ui.kit.inset import Inset
 from sorry_people.ui.kit.panel import Look, Panel
 from sorry_people.ui.kit.scroll_view import ScrollView
 from sorry_people.ui.panels.title_bar import TitleBar
+from sorry_people.ui.places import centered
 from sorry_people.ui.words import words
 
 
 class PauseMenu(Panel):
     """Resume, how to play, settings, save, a new set-up, leave."""
+
+    place = staticmethod(centered(400))
 
     def __init__(
         self,

@@ -7,7 +7,7 @@ from sorry_people.ui.rider_palette import EMBLEMS
 
 
 class RiderBadge(Widget):
-    """A disc in the rider's colour with the rider's emblem on it, as large as text of `size` design pixels."""
+    """A disc in the rider's colour with the emblem on it, as large as text of `size` design pixels."""
 
     def __init__(self, rider: str, size: float = 26) -> None:
         super().__init__()

@@ -7,9 +7,10 @@ import pygame
 
 from sorry_people.ui.callbacks import ignore
 from sorry_people.ui.canvas import Canvas
-from sorry_people.ui.colors import BULB, CREAM, MUTED, readable_on
+from sorry_people.ui.colors import BULB, CREAM, MUTED, NIGHT_SUNKEN, mix, readable_on
 from sorry_people.ui.kit.choice import Choice
 from sorry_people.ui.kit.column import Column
+from sorry_people.ui.kit.either import Either
 from sorry_people.ui.kit.icon import Icon
 from sorry_people.ui.kit.image import Image
 from sorry_people.ui.kit.inset import Inset
@@ -45,7 +46,7 @@ class RiderCard(Panel):
     ) -> None:
         self.seat = seat
         self.on_change = on_change
-        self.picture = Image(None, (180, 104))
+        self.picture = Image(None, (180, 124))
         self._names = {words(f"driver.{driver}"): driver for driver in DRIVERS}
         self._choice = Choice(list(self._names), words(f"driver.{seat.driver}"), self._choose)
         self._name = TextField(
@@ -65,8 +66,7 @@ class RiderCard(Panel):
                 Label(intro.character, TextStyle.SMALL, CREAM),
                 Spacer(0, grow=1),
                 self._choice,
-                self._name,
-                self._level,
+                Either([self._name, self._level]),
             ],
             gap=1.5,
             grow=1,
@@ -99,7 +99,7 @@ class RiderCard(Panel):
     def paint(self, canvas: Canvas) -> None:
         """The board, with the rider's colour behind the picture."""
         super().paint(canvas)
-        color = self.theme.riders[self._rider]
+        color = mix(self.theme.riders[self._rider], NIGHT_SUNKEN, 0.3)
         sky = pygame.Rect(self.rect.left, self.rect.top, self.rect.width, self.picture.rect.height)
         canvas.box(sky, color, self.theme.px(10))
         canvas.box(pygame.Rect(sky.left, sky.centery, sky.width, sky.height - sky.height // 2), color)

@@ -17,6 +17,7 @@ from sorry_people.ui.kit.toggle import Toggle
 from sorry_people.ui.kit.widget import Widget
 from sorry_people.ui.panels.setting_row import SettingRow
 from sorry_people.ui.panels.title_bar import TitleBar
+from sorry_people.ui.places import centered
 from sorry_people.ui.text_style import TextStyle
 from sorry_people.ui.words import words
 
@@ -56,6 +57,8 @@ class SettingsView:
 
 class SettingsPanel(Panel):
     """A row for each setting; `on_change` hears the whole of them after every change."""
+
+    place = staticmethod(centered(640))
 
     def __init__(
         self,

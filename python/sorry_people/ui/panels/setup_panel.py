@@ -23,6 +23,7 @@ from sorry_people.ui.kit.scroll_view import ScrollView
 from sorry_people.ui.kit.text_field import TextField
 from sorry_people.ui.panels.rider_card import RiderCard, RiderIntro
 from sorry_people.ui.panels.rider_seat import RiderSeat
+from sorry_people.ui.places import centered
 from sorry_people.ui.text_style import TextStyle
 from sorry_people.ui.words import words
 
@@ -42,6 +43,8 @@ class SetupPanel(Panel):
         on_start: Hears the `SetupChoice` when the game shall begin.
         on_change: Hears the `SetupChoice` after every change, to be remembered.
     """
+
+    place = staticmethod(centered(1180))
 
     def __init__(
         self,
@@ -78,21 +81,21 @@ class SetupPanel(Panel):
                 IconButton("dice", words("setup.new_seed"), self._roll_seed, size=36),
             ],
         )
-        buttons = Flow(
+        foot = Flow(
             [
-                Button(words("setup.quit"), on_quit, icon="leave"),
-                Button(words("setup.settings"), on_settings, icon="settings"),
-                Button(words("setup.how_to_play"), on_how_to_play, icon="help"),
+                IconButton("leave", words("setup.quit"), on_quit),
+                IconButton("settings", words("setup.settings"), on_settings),
+                IconButton("help", words("setup.how_to_play"), on_how_to_play),
                 self.continue_button,
                 Button(words("setup.start"), self._start, icon="play", importance=Importance.PRIMARY),
             ],
             gap=2.5,
-            align=Align.END,
+            align=Align.CENTER,
         )
         title = Label(words("setup.title"), TextStyle.DISPLAY, BULB, align=Align.CENTER, shadow=BARN_RED_DEEP)
         subtitle = Label(words("setup.subtitle"), TextStyle.BODY, CREAM, align=Align.CENTER)
-        body = Column([title, subtitle, Grid(list(self._cards.values()), gap=3)], gap=2.5)
-        foot = Flow([seed_row, buttons], gap=3, align=Align.CENTER)
+        seed = Flow([seed_row], align=Align.CENTER)
+        body = Column([title, subtitle, Grid(list(self._cards.values()), gap=3), seed], gap=2.5)
         content = Column([Inset(ScrollView(body, grow=1), 5, 2, grow=1), Inset(foot, 5, 3)], gap=0, grow=1)
         super().__init__(Column([Awning(), content], gap=0), Look.MARQUEE, padding=0)
 

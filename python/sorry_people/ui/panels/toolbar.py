@@ -1,10 +1,11 @@
 """The buttons at the edge of the board."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from sorry_people.ui.callbacks import ignore
-from sorry_people.ui.kit.flow import Flow
 from sorry_people.ui.kit.align import Align
+from sorry_people.ui.kit.flow import Flow
 from sorry_people.ui.kit.icon_button import IconButton
 from sorry_people.ui.words import words
 
@@ -16,6 +17,6 @@ class Toolbar(Flow):
 
     def __init__(self, press: Callable[[str], object] = ignore) -> None:
         self.buttons: Mapping[str, IconButton] = {
-            tool: IconButton(tool, words(f"toolbar.{tool}"), lambda tool=tool: press(tool)) for tool in TOOLS
+            tool: IconButton(tool, words(f"toolbar.{tool}"), partial(press, tool)) for tool in TOOLS
         }
         super().__init__(list(self.buttons.values()), gap=1.5, align=Align.END)

@@ -36,7 +36,7 @@ class TurnBanner(Panel):
     def __init__(self, view: TurnView) -> None:
         self._badge = RiderBadge(view.rider, 40)
         self._name = Label("", TextStyle.TITLE, BULB)
-        self._driver = Label("", TextStyle.BOLD, CREAM, single_line=True)
+        self._driver = Label("", TextStyle.BOLD, CREAM)
         self._note = Label("", TextStyle.SMALL, CREAM)
         words_column = Column([self._name, self._driver, self._note], gap=0, grow=1)
         super().__init__(Row([self._badge, words_column], gap=3), Look.NIGHT, padding=3)
