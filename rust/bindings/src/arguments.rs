@@ -5,6 +5,7 @@ use std::num::NonZeroUsize;
 use pyo3::exceptions::PyOverflowError;
 use pyo3::prelude::*;
 use pyo3::types::{PyMapping, PySequence, PyString};
+use sorry_people_core::games::card::Card;
 use sorry_people_core::games::people::Rider;
 
 use crate::driver::{Driver, Drivers};
@@ -69,6 +70,40 @@ pub(crate) fn threads(value: Option<&Bound<'_, PyAny>>) -> Result<NonZeroUsize> 
     Ok(NonZeroUsize::new(number as usize).expect("at least 1"))
 }
 
+/// A progress function, ready to be called while the interpreter is released.
+pub(crate) fn progress(value: Option<&Bound<'_, PyAny>>) -> Result<Option<Py<PyAny>>> {
+    match value {
+        Some(value) if !value.is_callable() => {
+            let given = value.get_type().name()?;
+            Err(Error::Type(format!(
+                "progress must be a function, not {given}"
+            )))
+        }
+        _ => Ok(value.map(|value| value.clone().unbind())),
+    }
+}
+
+/// The items of a sequence; a text is none, though Python takes it for one.
+fn items<'py>(right: &str, value: &Bound<'py, PyAny>) -> Result<Vec<Bound<'py, PyAny>>> {
+    let is_text = value.is_instance_of::<PyString>();
+    let Some(sequence) = value.cast::<PySequence>().ok().filter(|_| !is_text) else {
+        let given = value.get_type().name()?;
+        return Err(Error::Type(format!("{right}, not {given}")));
+    };
+    Ok(sequence.try_iter()?.collect::<PyResult<_>>()?)
+}
+
+/// The cards that come first.
+pub(crate) fn deck(value: Option<&Bound<'_, PyAny>>) -> Result<Vec<Card>> {
+    let Some(value) = value else {
+        return Ok(Vec::new());
+    };
+    items("deck must be a sequence of cards", value)?
+        .iter()
+        .map(|card| Ok(card.extract::<Name<Card>>()?.0))
+        .collect()
+}
+
 /// Who drives whom: by rider's name, or in the order of play, or Hard for all.
 pub(crate) fn drivers(value: Option<&Bound<'_, PyAny>>) -> Result<Drivers> {
     let Some(value) = value else {
@@ -77,25 +112,19 @@ pub(crate) fn drivers(value: Option<&Bound<'_, PyAny>>) -> Result<Drivers> {
     if let Ok(by_rider) = value.cast::<PyMapping>() {
         return drivers_by_rider(by_rider);
     }
-    let is_text = value.is_instance_of::<PyString>();
-    let Some(in_order) = value.cast::<PySequence>().ok().filter(|_| !is_text) else {
-        let given = value.get_type().name()?;
-        return Err(Error::Type(format!(
-            "drivers must be a mapping from rider to driver, or a sequence of four drivers, not {given}"
-        )));
-    };
-    let drivers: Vec<Name<Driver>> = in_order
-        .try_iter()?
-        .map(|driver| driver?.extract())
-        .collect::<PyResult<_>>()?;
+    let drivers = items(
+        "drivers must be a mapping from rider to driver, or a sequence of four drivers",
+        value,
+    )?
+    .iter()
+    .map(|driver| Ok(driver.extract::<Name<Driver>>()?.0))
+    .collect::<Result<Vec<Driver>>>()?;
     let count = drivers.len();
-    <[Name<Driver>; Rider::COUNT]>::try_from(drivers)
-        .map(|drivers| drivers.map(|driver| driver.0))
-        .map_err(|_| {
-            Error::Value(format!(
-                "drivers must name four drivers, one a rider, not {count}"
-            ))
-        })
+    Drivers::try_from(drivers).map_err(|_| {
+        Error::Value(format!(
+            "drivers must name four drivers, one a rider, not {count}"
+        ))
+    })
 }
 
 fn drivers_by_rider(by_rider: &Bound<'_, PyMapping>) -> Result<Drivers> {

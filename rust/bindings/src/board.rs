@@ -6,6 +6,7 @@ use sorry_people_core::games::people::Rider;
 use sorry_people_core::games::people::board;
 use sorry_people_core::games::people::story::StoryStop;
 
+use crate::arguments;
 use crate::errors::{Error, Result};
 use crate::names::Name;
 
@@ -28,7 +29,9 @@ pub(crate) struct PyShortcut(board::Shortcut);
 #[pymethods]
 impl PyShortcut {
     #[new]
-    fn new(triangle: u8) -> Result<Self> {
+    fn new(triangle: &Bound<'_, PyAny>) -> Result<Self> {
+        let most = u64::from(board::ROAD_SPACES - 1);
+        let triangle = arguments::whole("triangle", triangle, 0, most)? as u8;
         let shortcuts = board::shortcuts();
         let found = shortcuts.iter().find(|one| one.triangle == triangle);
         found.map(|&shortcut| Self(shortcut)).ok_or_else(|| {

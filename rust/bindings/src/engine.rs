@@ -1,12 +1,14 @@
 //! The one door to the Monte Carlo engine.
 
-use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use pyo3::prelude::*;
 use sorry_people_core::montecarlo::Cancelled;
 
 use crate::errors::{Error, Result};
+
+/// How often work looks whether to go on; the Monte Carlo engine does by itself.
+pub(crate) const WATCH: Duration = Duration::from_millis(50);
 
 /// The least time between two calls of a progress function.
 const PROGRESS: Duration = Duration::from_millis(100);
@@ -18,11 +20,11 @@ pub(crate) type Watch<'a, C> = dyn FnMut(&C) -> bool + Send + 'a;
 ///
 /// Meanwhile the calling thread looks for signals, so that Ctrl-C ends the work at once, and tells the progress
 /// at most ten times a second. Whatever either of them raises stops the work and is what the caller gets.
-pub(crate) fn enter_engine<C: Send>(
+pub(crate) fn enter_engine<C, T: Send>(
     py: Python<'_>,
-    run: impl FnOnce(&mut Watch<'_, C>) -> std::result::Result<C, Cancelled> + Send,
+    run: impl FnOnce(&mut Watch<'_, C>) -> std::result::Result<T, Cancelled> + Send,
     mut progress: impl FnMut(Python<'_>, &C) -> PyResult<()> + Send,
-) -> Result<C> {
+) -> Result<T> {
     let mut raised = None;
     let mut told = Instant::now();
     let mut look = |counts: &C| {
@@ -41,9 +43,4 @@ pub(crate) fn enter_engine<C: Send>(
         Some(error) => Err(Error::Raised(error)),
         None => Ok(done?),
     }
-}
-
-/// A flag that nobody else sets, for work that only its own thread stops.
-pub(crate) const fn never() -> AtomicBool {
-    AtomicBool::new(false)
 }

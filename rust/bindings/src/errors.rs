@@ -15,7 +15,7 @@ pub(crate) enum Error {
     /// `IllegalMoveError`.
     IllegalMove(IllegalMove),
     /// `PositionError`: the key or argument that is wrong, and why.
-    Position { field: &'static str, reason: String },
+    Position { field: String, reason: String },
     /// `CancelledError`.
     Cancelled(Cancelled),
     /// `ValueError`, for an argument of the right type.
@@ -29,9 +29,9 @@ pub(crate) enum Error {
 pub(crate) type Result<T> = std::result::Result<T, Error>;
 
 impl Error {
-    pub(crate) fn position(field: &'static str, reason: impl Into<String>) -> Self {
+    pub(crate) fn position(field: impl Into<String>, reason: impl Into<String>) -> Self {
         Self::Position {
-            field,
+            field: field.into(),
             reason: reason.into(),
         }
     }

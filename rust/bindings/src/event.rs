@@ -8,6 +8,7 @@ use sorry_people_core::games::people::board;
 use sorry_people_core::games::people::story::StoryStop;
 use sorry_people_core::games::people::{Event, Place, Rider};
 
+use crate::arguments;
 use crate::errors::{Error, Result};
 use crate::names::Name;
 
@@ -43,7 +44,7 @@ use crate::names::Name;
 ///     rank: The finishing place, 1 to 4.
 ///
 /// Raises:
-///     ValueError: Something lacks or doesn't fit the kind.
+///     ValueError: Something lacks, doesn't fit the kind, or can't be.
 ///
 /// Examples:
 ///     >>> from sorry_people import Event
@@ -179,10 +180,10 @@ impl PyEvent {
         rider: Name<Rider>,
         start: Option<&str>,
         end: Option<&str>,
-        steps: i8,
+        steps: i32,
         other: Option<Name<Rider>>,
         stop: Option<Name<StoryStop>>,
-        rank: Option<u8>,
+        rank: Option<&Bound<'_, PyAny>>,
     ) -> Result<Self> {
         let place = |text: &str| {
             text.parse::<Place>()
@@ -191,10 +192,14 @@ impl PyEvent {
         let given = Facts {
             start: start.map(place).transpose()?,
             end: end.map(place).transpose()?,
-            steps,
+            steps: i8::try_from(steps)
+                .map_err(|_| Error::Value(format!("no move has {steps} steps")))?,
             other: other.map(|other| other.0),
             stop: stop.map(|stop| stop.0),
-            rank,
+            rank: rank
+                .map(|rank| arguments::whole("rank", rank, 1, Rider::COUNT as u64))
+                .transpose()?
+                .map(|rank| rank as u8),
         };
         let event = Self(given.event(kind, rider.0)?);
         given.check_against(kind, &event.facts())?;
@@ -377,14 +382,9 @@ impl Facts {
             "draw_again" => Event::DrawAgain { rider },
             "must_lose_turn" => Event::MustLoseTurn { rider },
             "turn_lost" => Event::TurnLost { rider },
-            "home" => match self.rank {
-                Some(rank @ 1..=4) => Event::Home { rider, rank },
-                Some(rank) => {
-                    return Err(Error::Value(format!(
-                        "rank must be from 1 to 4, not {rank}"
-                    )));
-                }
-                None => return Err(lacks("rank")),
+            "home" => Event::Home {
+                rider,
+                rank: self.rank.ok_or_else(|| lacks("rank"))?,
             },
             "stayed" => Event::Stayed { rider },
             "spent" => Event::Spent { rider },

@@ -77,10 +77,10 @@ impl PyGame {
         py: Python<'_>,
         seed: Option<&Bound<'_, PyAny>>,
         first: Option<Name<Rider>>,
-        deck: Option<Vec<Name<Card>>>,
+        deck: Option<&Bound<'_, PyAny>>,
     ) -> Result<Self> {
         let seed = arguments::seed(py, seed)?;
-        let deck: Vec<Card> = deck.unwrap_or_default().iter().map(|card| card.0).collect();
+        let deck = arguments::deck(deck)?;
         let game = Game::new(seed, first.map(|first| first.0), &deck).map_err(|card| {
             let listed = deck.iter().filter(|&&one| one == card).count();
             let most = Census::STANDARD.count(card);
@@ -108,14 +108,14 @@ impl PyGame {
     /// Examples:
     ///     >>> from sorry_people import Game
     ///     >>> position = Game(seed=7, first="Chuck").to_dict()
-    ///     >>> position["places"]["Chuck"] = "road 90"
+    ///     >>> position["places"]["Chuck"] = "road 70"
     ///     >>> position["card"] = "12"
     ///     >>> Game.from_dict(position, seed=1).legal_moves()
     ///     [Move('forward 12')]
-    ///     >>> position["places"]["Bucky"] = "road 90"
+    ///     >>> position["places"]["Bucky"] = "road 70"
     ///     >>> Game.from_dict(position)
     ///     Traceback (most recent call last):
-    ///     sorry_people.PositionError: Bucky and Chuck are both on road 90: a road space holds one rider
+    ///     sorry_people.PositionError: Bucky and Chuck are both on road 70: a road space holds one rider
     #[staticmethod]
     #[pyo3(signature = (position, *, seed=None))]
     fn from_dict(
@@ -243,9 +243,9 @@ impl PyGame {
     ///     <Card.FIVE: '5'>
     ///     >>> [event.kind for event in game.play(None)]
     ///     ['spent']
-    #[pyo3(signature = (r#move))]
-    fn play(&self, r#move: Option<AnyMove>) -> Result<Vec<PyEvent>> {
-        let events = self.lock().play(r#move.map(|mv| mv.0))?;
+    fn play(&self, r#move: &Bound<'_, PyAny>) -> Result<Vec<PyEvent>> {
+        let mv: Option<AnyMove> = r#move.extract()?;
+        let events = self.lock().play(mv.map(|mv| mv.0))?;
         Ok(events.into_iter().map(PyEvent).collect())
     }
 

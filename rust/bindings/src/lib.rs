@@ -52,5 +52,7 @@ fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<oracle::Oracle>()?;
     module.add_class::<simulation::SimulationResult>()?;
     module.add_function(wrap_pyfunction!(simulation::simulate, module)?)?;
-    module.add_function(wrap_pyfunction!(perft::perft, module)?)
+    module.add_function(wrap_pyfunction!(perft::perft, module)?)?;
+    // The public names are listed in one place, which is `sorry_people.rules`.
+    module.delattr("__all__")
 }

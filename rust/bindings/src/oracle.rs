@@ -69,7 +69,7 @@ impl Oracle {
         indices: Range<u64>,
         progress: Option<&Bound<'_, PyAny>>,
     ) -> Result<Advice> {
-        let progress = progress.map(|progress| progress.clone().unbind());
+        let progress = arguments::progress(progress)?;
         let started = Instant::now();
         let question = known.question;
         let with = |more: &Weighing| {
@@ -190,6 +190,7 @@ impl Oracle {
     /// Raises:
     ///     IllegalMoveError: No card is drawn, or the game is over.
     ///     ValueError: A driver or rider is unknown or lacks.
+    ///     TypeError: `progress` can't be called.
     ///     CancelledError: `cancel` was called meanwhile.
     ///     KeyboardInterrupt: Ctrl-C was pressed meanwhile.
     #[pyo3(signature = (game, *, drivers=None, progress=None))]

@@ -1,9 +1,13 @@
 //! `perft`.
 
+use std::time::Instant;
+
 use pyo3::prelude::*;
-use sorry_people_core::games::people;
+use sorry_people_core::games::people::perft::perft_while;
+use sorry_people_core::montecarlo::Cancelled;
 
 use crate::arguments;
+use crate::engine::{WATCH, enter_engine};
 use crate::errors::Result;
 use crate::game::PyGame;
 
@@ -22,6 +26,7 @@ const DEEPEST: u64 = 12;
 ///
 /// Raises:
 ///     ValueError: The depth is out of range.
+///     KeyboardInterrupt: Ctrl-C was pressed meanwhile.
 ///
 /// Examples:
 ///     >>> from sorry_people import Game, perft
@@ -33,7 +38,21 @@ pub(crate) fn perft(
     game: &Bound<'_, PyGame>,
     depth: &Bound<'_, PyAny>,
 ) -> Result<u64> {
-    let depth = arguments::whole("depth", depth, 0, DEEPEST)?;
+    let depth = arguments::whole("depth", depth, 0, DEEPEST)? as u32;
     let position = game.get().position();
-    Ok(py.detach(|| people::perft(&position, depth as u32)))
+    let mut watched = Instant::now();
+    enter_engine(
+        py,
+        |watch| {
+            let mut go_on = || {
+                if watched.elapsed() < WATCH {
+                    return true;
+                }
+                watched = Instant::now();
+                watch(&())
+            };
+            perft_while(&position, depth, &mut go_on).ok_or(Cancelled)
+        },
+        |_, ()| Ok(()),
+    )
 }

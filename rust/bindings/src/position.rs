@@ -62,7 +62,7 @@ pub(crate) fn from_dict(dict: &Bound<'_, PyMapping>) -> Result<Position> {
         let known = key.extract::<&str>().is_ok_and(|key| KEYS.contains(&key));
         if !known {
             return Err(Error::position(
-                "keys",
+                key.to_string(),
                 format!(
                     "unknown key {} in the position: its keys are {}",
                     key.repr()?,

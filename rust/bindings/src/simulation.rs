@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
+use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
 use numpy::PyArray2;
@@ -16,7 +17,7 @@ use sorry_people_core::montecarlo::{self, Tally, Workers};
 use crate::arguments::{self, MOST_GAMES};
 use crate::arrays::read_only;
 use crate::driver::{Driver, Drivers};
-use crate::engine::{enter_engine, never};
+use crate::engine::enter_engine;
 use crate::errors::Result;
 use crate::game::PyGame;
 use crate::names::Name;
@@ -196,7 +197,7 @@ fn rate(games: u64, seconds: f64) -> f64 {
 ///
 /// Raises:
 ///     ValueError: A number is out of range, or a driver or rider is unknown or lacks.
-///     TypeError: A number is no whole number.
+///     TypeError: A number is no whole number, or `progress` can't be called.
 ///     IllegalMoveError: `start` is over.
 ///
 /// Examples:
@@ -208,6 +209,10 @@ fn rate(games: u64, seconds: f64) -> f64 {
 ///     True
 #[pyfunction]
 #[pyo3(signature = (games, *, drivers=None, seed=None, threads=None, start=None, simple=false, progress=None))]
+#[expect(
+    clippy::too_many_arguments,
+    reason = "keyword arguments of a Python function"
+)]
 pub(crate) fn simulate(
     py: Python<'_>,
     games: &Bound<'_, PyAny>,
@@ -232,12 +237,12 @@ pub(crate) fn simulate(
     let table = Table {
         levels: drivers.map(Driver::level),
     };
-    let cancel = never();
+    let cancel = AtomicBool::new(false);
     let workers = Workers {
         threads,
         cancel: &cancel,
     };
-    let progress = progress.map(|progress| progress.clone().unbind());
+    let progress = arguments::progress(progress)?;
     let started = Instant::now();
     let tally = enter_engine(
         py,
