@@ -1,1 +1,1 @@
-"""The seven story stops' landmarks and the four homes."""
+"""The landmarks of the seven story stops."""
