@@ -23,8 +23,8 @@ NEAR_HOME = 10
 def moment_of_draw(game: Game) -> Moment | None:
     """What the rider may say of the card that waits, by the best that can be made of it.
 
-    None for an ordinary card, for no card, and for one without a legal move at the fair, which is spoken of once
-    it is spent.
+    None for an ordinary card, for no card, and for one without a legal move at the fair, which is spoken of
+    once it is spent.
     """
     rider = game.turn
     if rider is None or game.card is None:
