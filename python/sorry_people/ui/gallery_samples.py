@@ -168,7 +168,7 @@ def play_panels(shown: frozenset[str]) -> PlayPanels:
         deck=DeckPanel(COUNTS),
         caption=Caption(
             "Sheriff’s Office",
-            "Two deputies, one flashlight, and a talk about what counts as a vehicle. Bucky loses the next turn.",
+            "Two deputies, one flashlight, and a talk on what a vehicle is. Bucky loses the next turn.",
             (lambda: None) if "pile" not in shown else None,
         ),
         toast=Toast(),

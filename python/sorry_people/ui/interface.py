@@ -30,6 +30,7 @@ class Interface:
         self.focus = Focus()
         self._hovered: Widget | None = None
         self._captured: Widget | None = None
+        self._pointer = (-1, -1)
         self._tooltip = Tooltip()
         self._tooltip_layer = Layer(self._tooltip, self._tooltip.place, self._theme, passive=True)
 
@@ -129,10 +130,9 @@ class Interface:
         return False
 
     def _handle_pointer(self, event: pygame.event.Event) -> bool:
-        point = (
-            event.pos if event.type != pygame.MOUSEWHEEL else getattr(event, "pos", pygame.mouse.get_pos())
-        )
-        under = self._widget_at(point)
+        if event.type != pygame.MOUSEWHEEL:
+            self._pointer = event.pos
+        under = self._widget_at(self._pointer)
         if event.type == pygame.MOUSEMOTION and self._captured is None:
             self._hover(under)
         if self._captured is not None and event.type != pygame.MOUSEWHEEL:

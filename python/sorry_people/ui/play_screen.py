@@ -1,12 +1,12 @@
 """The panels around the board while a game is played, and where they go so that the board stays in view."""
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import pygame
 
 from sorry_people.ui.interface import Interface
 from sorry_people.ui.kit.widget import Widget
-from sorry_people.ui.layer import Layer
 from sorry_people.ui.panels.caption import Caption
 from sorry_people.ui.panels.card_panel import CardPanel
 from sorry_people.ui.panels.deck_panel import DeckPanel
@@ -18,6 +18,8 @@ from sorry_people.ui.panels.toast import Toast
 from sorry_people.ui.panels.toolbar import Toolbar
 from sorry_people.ui.panels.turn_banner import TurnBanner
 
+if TYPE_CHECKING:
+    from sorry_people.ui.layer import Layer
 
 LEAST_OPEN = 190
 """Design pixels at text size 100 % that an open log or deck needs; the card makes way for it."""

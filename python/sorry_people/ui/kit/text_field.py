@@ -7,6 +7,7 @@ import pygame
 from sorry_people.ui.callbacks import ignore
 from sorry_people.ui.canvas import Canvas
 from sorry_people.ui.colors import BULB, CREAM, MUTED, NIGHT_LINE, NIGHT_SUNKEN, Color, with_alpha
+from sorry_people.ui.fonts import has_character
 from sorry_people.ui.kit.widget import Widget
 from sorry_people.ui.text import rendered
 from sorry_people.ui.text_style import TextStyle
@@ -23,7 +24,7 @@ class TextField(Widget):
     Attributes:
         on_change: Hears the text after every change.
         on_submit: Called on Enter.
-        accepts: Says for one character whether it may be typed.
+        accepts: Says for one character whether it may be typed; what the font lacks never may.
     """
 
     focusable = True
@@ -165,8 +166,9 @@ class TextField(Widget):
         return True
 
     def _type(self, text: str) -> None:
-        metrics = self.theme.font(TextStyle.BODY).metrics
-        shown = "".join(char for char in text if self.accepts(char) and metrics(char)[0] is not None)
+        shown = "".join(
+            char for char in text if self.accepts(char) and has_character(TextStyle.BODY.file, char)
+        )
         start, end = self.selection
         room = self.max_length - len(self._text) + (end - start)
         if shown:

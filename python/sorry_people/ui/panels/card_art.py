@@ -27,7 +27,7 @@ SHAPE = (5, 7)
 
 PAINTS: dict[str, Color] = {
     "1": (186, 38, 46, 255),
-    "2": (168, 92, 10, 255),
+    "2": (158, 84, 8, 255),
     "3": (38, 112, 52, 255),
     "4": (122, 20, 34, 255),
     "5": (38, 92, 170, 255),
@@ -43,7 +43,12 @@ PAINTS: dict[str, Color] = {
 
 def height_of(width: int) -> int:
     """The height of a card of this width."""
-    return width * SHAPE[1] // SHAPE[0]
+    return -(-width * SHAPE[1] // SHAPE[0])
+
+
+def width_of(height: int) -> int:
+    """The width of a card of this height."""
+    return height * SHAPE[0] // SHAPE[1]
 
 
 @lru_cache(maxsize=48)

@@ -10,7 +10,10 @@ from sorry_people.ui.panels import card_art
 
 
 class CardFace(Widget):
-    """A card `width` design pixels wide, turned over by `progress`: 0 shows its back, 1 its face."""
+    """A card `width` design pixels wide, smaller where there is less room, turned over by `progress`.
+
+    Progress 0 shows its back, 1 its face.
+    """
 
     def __init__(self, width: float = 150) -> None:
         super().__init__()
@@ -55,7 +58,7 @@ class CardFace(Widget):
         """The side in view, as narrow as its turn makes it, lifted a little in the middle of the turn."""
         if self._card is None:
             return
-        width = min(self._width(), self.rect.width)
+        width = min(self.rect.width, card_art.width_of(self.rect.height))
         turn = math.cos(math.pi * self._progress)
         side = card_art.card_back(width) if turn > 0 else card_art.card_front(self._card, self._does, width)
         shown = max(round(width * abs(turn)), 1)
