@@ -7,7 +7,7 @@ from math import atan2, hypot, pi
 from typing import TYPE_CHECKING
 
 from sorry_people.world import palette
-from sorry_people.world.shapes import box, bulb, chamfered_box, cylinder, extrude, tube
+from sorry_people.world.shapes import box, bulb, chamfered_box, cylinder, extrude, frustum, sphere, tube
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -75,10 +75,10 @@ def add_door(builder: MeshBuilder, at: Triple, width: float, height: float, colo
 def add_lamp_post(builder: MeshBuilder, at: Triple, height: float = 3.2, color: Color = palette.BULB) -> None:
     """Adds a street lamp with a shining globe."""
     x, y, z = at
-    builder.add(cylinder(0.16, 0.25, 8), palette.DARK_STEEL, at=at)
-    builder.add(cylinder(0.06, height, 6), palette.DARK_STEEL, at=at)
-    builder.add(chamfered_box(0.44, 0.44, 0.44, 0.16), color, at=(x, y + height, z), glow=255)
-    builder.add(cylinder(0.3, 0.08, 8), palette.DARK_STEEL, at=(x, y + height + 0.42, z))
+    builder.add(frustum(0.16, 0.06, 0.3, 5), palette.DARK_STEEL, at=at)
+    builder.add(cylinder(0.06, height, 5), palette.DARK_STEEL, at=at)
+    builder.add(sphere(0.26, 6, 4), color, at=(x, y + height + 0.2, z), glow=255)
+    builder.add(cylinder(0.3, 0.08, 6), palette.DARK_STEEL, at=(x, y + height + 0.42, z))
 
 
 def add_fence(

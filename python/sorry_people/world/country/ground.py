@@ -19,8 +19,9 @@ if TYPE_CHECKING:
     from sorry_people.world.palette import Color
     from sorry_people.world.shapes import Points2
 
-GRASS_LEVEL = -0.04
-"""The grass lies this low, so that roads and fields laid on y = 0 never flicker with it."""
+GRASS_LEVEL = -0.008
+FIELD_LEVEL = 0.02
+"""Fields and trodden earth lie this high above the grass, so that the two never flicker."""
 
 _RINGS = (
     0.0,
@@ -49,7 +50,7 @@ def ground_mesh() -> Mesh:
     angles = np.linspace(0.0, 2 * pi, _SECTORS + 1)
     radii = np.array(_RINGS)
     x = np.cos(angles)[:, None] * radii
-    z = -np.sin(angles)[:, None] * radii
+    z = np.sin(angles)[:, None] * radii
     rise = np.clip((radii - 78.0) / 60.0, 0.0, 1.0) ** 1.5
     waves = 7.0 + 4.0 * np.sin(3 * angles + 0.7) + 3.0 * np.sin(7 * angles) + 2.0 * np.sin(11 * angles + 2.0)
     ripple = 1.0 + 0.35 * np.sin(radii * 0.11)[None] * np.cos(5 * angles)[:, None]
@@ -72,7 +73,7 @@ def _normals(points: NDArray[np.float32]) -> NDArray[np.float32]:
     around = np.gradient(points, axis=0)
     around[0] = around[-1] = (points[1] - points[-2]) / 2
     outward = np.gradient(points, axis=1)
-    normals = np.cross(outward, around)
+    normals = np.cross(around, outward)
     # The middle of the disc has no "around"; it is flat there.
     normals[:, 0] = (0.0, 1.0, 0.0)
     return np.ascontiguousarray(normals.reshape(-1, 3))
@@ -96,7 +97,7 @@ def _mixed(first: Color, second: Color, share: NDArray[np.float32]) -> NDArray[n
 def add_fairground(builder: MeshBuilder) -> None:
     """Adds the trodden earth inside the fence, and the paths that people took."""
     reach = FAIR_REACH - 0.6
-    builder.add(plate(_rounded_square(reach, 5.0)), palette.FAIRGROUND, at=(0.0, 0.0, 0.0))
+    builder.add(plate(_rounded_square(reach, 5.0)), palette.FAIRGROUND, at=(0.0, FIELD_LEVEL, 0.0))
 
 
 def _rounded_square(reach: float, radius: float) -> Points2:

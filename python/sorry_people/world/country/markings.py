@@ -17,7 +17,8 @@ from sorry_people.world.shapes import annulus, disc, plate, ribbon
 
 if TYPE_CHECKING:
     from sorry_people.rules import Shortcut
-    from sorry_people.scene.mesh import Mesh
+    from sorry_people.scene import Mesh
+    from sorry_people.world.pose import Pose
 
 _PAINT = SURFACE + 0.02
 _OVER_PAINT = SURFACE + 0.04
@@ -78,7 +79,7 @@ def _add_shortcut(builder: MeshBuilder, shortcut: Shortcut) -> None:
         )
 
 
-def _raised(pose: layout.Pose, more: float = 0.0) -> tuple[float, float, float]:
+def _raised(pose: Pose, more: float = 0.0) -> tuple[float, float, float]:
     x, _, z = pose.position
     return (x, _OVER_PAINT + more, z)
 

@@ -13,7 +13,7 @@ from sorry_people.world import layout, palette
 from sorry_people.world.architecture import add_fence
 from sorry_people.world.builder import MeshBuilder
 from sorry_people.world.country import plants
-from sorry_people.world.country.ground import add_fairground
+from sorry_people.world.country.ground import FIELD_LEVEL, add_fairground
 from sorry_people.world.shapes import box, cylinder, plate, tube
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ def _add_woods(builder: MeshBuilder, keep_clear: Sequence[tuple[float, float, fl
         return all(hypot(x - a, z - b) > 2.4 for a, b in stood)
 
     while len(stood) < _TREES:
-        radius, angle = random.uniform(36.0, 92.0), random.uniform(0.0, 2 * pi)
+        radius, angle = random.uniform(36.0, 78.0), random.uniform(0.0, 2 * pi)
         x, z = radius * np.cos(angle), radius * np.sin(angle)
         # Tall trees in front would stand between the eye and the road.
         tall = 0.62 if z > 30.0 and radius < 70.0 else 1.0
@@ -70,16 +70,13 @@ def _add_woods(builder: MeshBuilder, keep_clear: Sequence[tuple[float, float, fl
         stood.append((x, z))
         size = float(random.uniform(0.75, 1.2)) * tall
         kind = plants.pine(palette.PINE) if random.random() < 0.45 else plants.round_tree(_leaf(random))
-        y = -0.05 if radius < 78.0 else -0.6
-        if radius > 78.0:
-            continue
-        builder.add_mesh(kind, at=(x, y, z), turn=(0.0, float(random.uniform(0, 6)), 0.0), scale=size)
+        builder.add_mesh(kind, at=(x, 0.0, z), turn=(0.0, float(random.uniform(0, 6)), 0.0), scale=size)
     placed = 0
     while placed < _SHRUBS:
         x, z = random.uniform(-72.0, 72.0, 2)
         if free(x, z, 0.6):
             builder.add_mesh(
-                plants.shrub(_leaf(random)), at=(x, -0.05, z), scale=float(random.uniform(0.7, 1.3))
+                plants.shrub(_leaf(random)), at=(x, 0.0, z), scale=float(random.uniform(0.7, 1.3))
             )
             placed += 1
 
@@ -102,13 +99,13 @@ def _road_points() -> NDArray[np.float64]:
 def _add_corn(builder: MeshBuilder, x: float, z: float) -> None:
     """Rows of corn on tilled soil, fenced toward the road."""
     width, depth = 14.0, 18.0
-    builder.add(plate(_rectangle(width, depth)), palette.SOIL, at=(x, 0.0, z))
+    builder.add(plate(_rectangle(width, depth)), palette.SOIL, at=(x, FIELD_LEVEL, z))
     for row in np.arange(-width / 2 + 0.8, width / 2, 1.6):
         for step in np.arange(-depth / 2 + 0.7, depth / 2, 1.25):
             lean = 0.14 * float(np.sin(row * 7.1 + step * 3.3))
             builder.add_mesh(
                 plants.corn_plant(),
-                at=(x + float(row), 0.0, z + float(step)),
+                at=(x + float(row), 0.06, z + float(step)),
                 turn=(lean, float(row + step), 0.0),
                 scale=1.0 + lean,
             )
@@ -127,9 +124,11 @@ def _rectangle(width: float, depth: float) -> tuple[tuple[float, float], ...]:
 
 def _add_wheat(builder: MeshBuilder) -> None:
     """A mown field with round bales."""
-    builder.add(plate(_rectangle(22.0, 16.0)), palette.WHEAT, at=(4.0, 0.0, 62.0))
+    builder.add(plate(_rectangle(22.0, 16.0)), palette.WHEAT, at=(4.0, FIELD_LEVEL, 62.0))
     for stripe in range(6):
-        builder.add(plate(_rectangle(1.6, 15.6)), (178, 148, 78), at=(-5.0 + stripe * 3.6, 0.02, 62.0))
+        builder.add(
+            plate(_rectangle(1.6, 15.6)), (178, 148, 78), at=(-5.0 + stripe * 3.6, 2 * FIELD_LEVEL, 62.0)
+        )
     for x, z, yaw in (
         (-3.0, 58.0, 0.3),
         (1.5, 65.0, 1.2),
@@ -137,7 +136,7 @@ def _add_wheat(builder: MeshBuilder) -> None:
         (10.5, 66.0, -0.4),
         (12.0, 58.5, 0.1),
     ):
-        with builder.placed(at=(x, 0.85, z), turn=(0.0, yaw, 0.0)):
+        with builder.placed(at=(x, 0.93, z), turn=(0.0, yaw, 0.0)):
             builder.add(cylinder(0.9, 1.5, 12), (206, 172, 96), at=(0.75, 0.0, 0.0), turn=(0.0, 0.0, pi / 2))
     add_fence(builder, [(-7.5, 53.6), (15.5, 53.6)])
 
@@ -153,8 +152,8 @@ def _add_telephone_line(builder: MeshBuilder) -> None:
     for side in (-1.0, 1.0):
         wire = []
         for (x0, y0, z0), (x1, _, z1) in pairwise(tops):
-            for t in np.linspace(0.0, 1.0, 7)[:-1]:
-                wire.append(
-                    (x0 + (x1 - x0) * t + side * 0.1, y0 - 3.2 * t * (1 - t), z0 + (z1 - z0) * t + side)
-                )
+            wire += [
+                (x0 + (x1 - x0) * t + side * 0.1, y0 - 3.2 * t * (1 - t), z0 + (z1 - z0) * t + side)
+                for t in (step / 6 for step in range(6))
+            ]
         builder.add(tube(wire, 0.035, 3), palette.BLACK)

@@ -106,7 +106,7 @@ def _add_parking_gate(builder: MeshBuilder) -> float:
 def _add_fence_gap(builder: MeshBuilder) -> float:
     """Boards pushed aside, one on the ground, and a sign that somebody painted by hand."""
     for x, lean in ((-2.3, 0.22), (-1.9, 0.45), (2.2, -0.3), (2.6, -0.12)):
-        builder.add(box(0.5, 1.9, 0.08), palette.WOOD_GREY, at=(x, -0.04, 0.0), turn=(0.0, 0.0, lean))
+        builder.add(box(0.5, 1.9, 0.08), palette.WOOD_GREY, at=(x, 0.12, 0.0), turn=(0.0, 0.0, lean))
     builder.add(box(0.45, 0.08, 2.0), palette.WOOD_GREY, at=(1.9, 0.0, 1.4), turn=(0.0, 0.7, 0.0))
     builder.add(box(0.45, 0.08, 1.8), palette.WOOD_GREY, at=(-2.0, 0.0, -1.6), turn=(0.0, -0.4, 0.0))
     for x in (-_OPENING, _OPENING):
