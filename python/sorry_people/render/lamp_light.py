@@ -28,6 +28,12 @@ class Area:
     z: float
     size: float
 
+    def grid(self, count: int) -> NDArray[np.float32]:
+        """The middles of count × count pixels over it, (count², 3) at y = 0; row by row along z."""
+        steps = (np.arange(count, dtype=np.float32) + 0.5) / count * self.size
+        z, x = np.meshgrid(steps + self.z, steps + self.x, indexing="ij")
+        return np.stack([x.ravel(), np.zeros(count * count, np.float32), z.ravel()], axis=1)
+
 
 def lamp_light(
     positions: NDArray[np.float32], normals: NDArray[np.float32], lamps: Sequence[OmniLight3D]
@@ -64,16 +70,14 @@ def stored(light: NDArray[np.float32]) -> NDArray[np.uint8]:
     return np.asarray(np.round(np.sqrt(np.clip(light / BAKED_RANGE, 0.0, 1.0)) * 255.0), np.uint8)
 
 
-def lit_area(lamps: Sequence[OmniLight3D]) -> Area:
-    """The square of the ground that the lamps reach."""
-    if not lamps:
-        return Area(-1.0, -1.0, 2.0)
-    places = np.array([lamp.global_position for lamp in lamps])
-    radii = np.array([lamp.radius for lamp in lamps])
-    low = (places - radii[:, None]).min(axis=0)
-    high = (places + radii[:, None]).max(axis=0)
-    size = float(max(high[0] - low[0], high[2] - low[2])) * 1.02
-    return Area(float(low[0] + high[0] - size) / 2.0, float(low[2] + high[2] - size) / 2.0, size)
+def lit_area(lamps: Sequence[OmniLight3D], low: NDArray[np.floating], high: NDArray[np.floating]) -> Area:
+    """The square of the ground that a box stands on and the lamps reach."""
+    places = np.array([low, high, *(lamp.global_position for lamp in lamps)])
+    radii = np.array([1.0, 1.0, *(lamp.radius for lamp in lamps)])
+    least = (places - radii[:, None]).min(axis=0)
+    most = (places + radii[:, None]).max(axis=0)
+    size = float(max(most[0] - least[0], most[2] - least[2])) * 1.02
+    return Area(float(least[0] + most[0] - size) / 2.0, float(least[2] + most[2] - size) / 2.0, size)
 
 
 def light_map(lamps: Sequence[OmniLight3D], area: Area, size: int) -> NDArray[np.uint8]:

@@ -15,7 +15,7 @@ from sorry_people.render.frame_block import FrameBlock
 from sorry_people.render.labels import Labels
 from sorry_people.render.movers import Movers
 from sorry_people.render.programs import Programs
-from sorry_people.render.shadow_map import ShadowMap, moon_view
+from sorry_people.render.shadow_map import ShadowMap
 from sorry_people.render.sheets import Sheet, Sheets
 from sorry_people.render.sky import Sky
 from sorry_people.render.static_layer import StaticLayer
@@ -57,20 +57,17 @@ class Renderer:
         self.triangles = 0
         self._programs = Programs(ctx, quality)
         self._block = FrameBlock(ctx)
-        self._static = StaticLayer(ctx, self._programs, quality.light_map_size)
+        self._static = StaticLayer(ctx, self._programs, quality)
         self._movers = Movers(ctx, self._programs)
-        self._shadows = ShadowMap(ctx, quality.shadow_size)
-        self._moving_shadows = ShadowMap(ctx, quality.shadow_size) if quality.moving_shadows else None
+        self._moving_shadows = ShadowMap(ctx, quality.shadow_size) if quality.fragment_light else None
         self._sky = Sky(ctx, self._programs)
-        self._decals = None if quality.moving_shadows else Decals(ctx, self._programs)
+        self._decals = None if quality.fragment_light else Decals(ctx, self._programs)
         self._labels = Labels(ctx, self._programs)
         self._sheets = Sheets(ctx, self._programs)
         self._composite = self._programs.get("screen", "composite")
         self._compositing = ctx.vertex_array(self._composite, [])
         self._collection = Collection()
         self._collected: tuple[Node, int] | None = None
-        self._moon_view: NDArray[np.float64] = np.eye(4)
-        self._shadow_key: bytes | None = None
         self._last_view: tuple[object, ...] | None = None
         self._kept_view: tuple[object, ...] | None = None
         self.resize(size, screen)
@@ -128,29 +125,22 @@ class Renderer:
 
     def _prepare(self, camera: Camera3D) -> None:
         """Brings everything on the graphics card up to date that the frame needs, shadows included."""
-        found, block = self._collection, self._block
+        found, block, static = self._collection, self._block, self._static
         self._movers.refresh()
-        geometry = self._static.geometry
-        if geometry is not None:
-            self._moon_view = moon_view(found.moon, geometry.lows.min(axis=0), geometry.highs.max(axis=0))
+        static.aim(found.moon)
         block.set_camera(camera, self._targets.size)
-        block.set_surroundings(found, self._moon_view, self._static.area)
+        block.set_surroundings(found, static.moon_view, static.area)
         block.set_lamps(found.moving_lamps)
         block.upload()
         self._ctx.enable_only(moderngl.DEPTH_TEST | moderngl.CULL_FACE)
-        shadow_key = self._moon_view.tobytes() + self._static.version.to_bytes(4)
-        if shadow_key != self._shadow_key:
-            self._shadow_key = shadow_key
-            self._shadows.begin()
-            self._static.draw_shadow()
+        static.light(found.moon)
         if self._moving_shadows is not None:
             self._moving_shadows.begin()
             self._movers.draw_shadow()
 
     def _draw_world(self, camera: Camera3D) -> None:
         ctx, targets = self._ctx, self._targets
-        self._static.use_light_map()
-        self._shadows.use(1)
+        self._static.use_light()
         if self._moving_shadows is not None:
             self._moving_shadows.use(2)
         view = (self._block.view_projection.tobytes(), self._block.surroundings(), self._static.version)
@@ -186,7 +176,7 @@ class Renderer:
         self._screen.use()
         self._screen.viewport = (0, 0, *self._size)
         self._targets.picture.use(0)
-        self._bloom.use(1, 2)
+        self._bloom.use(1)
         self._composite["bloom"] = self._collection.environment.bloom
         self._compositing.render(moderngl.TRIANGLES, vertices=3)
         self._sheets.draw(sheets, self._size)

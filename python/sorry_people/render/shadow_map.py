@@ -12,7 +12,6 @@ if TYPE_CHECKING:
     import moderngl
     from numpy.typing import NDArray
 
-    from sorry_people.scene import DirectionalLight3D
 
 _TO_TEXTURE = np.array([[0.5, 0, 0, 0.5], [0, 0.5, 0, 0.5], [0, 0, 0.5, 0.5], [0, 0, 0, 1.0]])
 
@@ -31,22 +30,27 @@ class ShadowMap:
         self._framebuffer.use()
         self._framebuffer.clear(depth=1.0)
 
+    def read(self) -> NDArray[np.float32]:
+        """The depths in it, (size, size) from 0 to 1, rows along its second axis."""
+        size = self._texture.width
+        return np.frombuffer(self._texture.read(alignment=4), np.float32).reshape(size, size)
+
     def use(self, unit: int) -> None:
         """Binds it for the surfaces."""
         self._texture.use(unit)
 
 
 def moon_view(
-    moon: DirectionalLight3D | None, low: NDArray[np.float32], high: NDArray[np.float32]
+    stand: NDArray[np.float64] | None, low: NDArray[np.float32], high: NDArray[np.float32]
 ) -> NDArray[np.float64]:
     """(4, 4): from the world to a shadow map that covers a box, each axis 0 to 1.
 
     Args:
-        moon: Where the light comes from; None is from straight above.
+        stand: (4, 4) Where the light is, shining along its -Z; None is straight above.
         low: The lowest corner of the box.
         high: The highest.
     """
-    way = np.array([0.0, 1.0, 0.0]) if moon is None else moon.global_transform[:3, 2]
+    way = np.array([0.0, 1.0, 0.0]) if stand is None else stand[:3, 2]
     way = way / np.linalg.norm(way)
     up = (0.0, 1.0, 0.0) if abs(way[1]) < 0.99 else (0.0, 0.0, 1.0)
     view = look_at(way.tolist(), (0.0, 0.0, 0.0), up)

@@ -24,6 +24,7 @@ STATIC_FORMAT = "3f 4f1 4f1 4f1"
 STATIC_NAMES = ("in_position", "in_normal", "in_color", "in_lamps")
 
 _CELL = 24.0  # side of the squares that are culled as one, in units of the world
+_CAST_REACH = 110.0  # how far from the origin things throw shadows
 _GROUND_HEIGHT = 0.4  # what is lower and faces up is lit by the light map
 
 
@@ -36,12 +37,14 @@ class StaticGeometry:
         indices: (m, 3) uint32, square after square.
         casters: (k, 3) uint32: the triangles that throw shadows.
         lows, highs: (c, 3): the box around each square's triangles.
+        caster_box: The lowest and the highest corner of what throws shadows and of the ground below it.
         firsts, counts: (c,) Where a square's triangles begin and how many there are.
     """
 
     vertices: NDArray[np.void]
     indices: NDArray[np.uint32]
     casters: NDArray[np.uint32]
+    caster_box: tuple[NDArray[np.float32], NDArray[np.float32]]
     lows: NDArray[np.float32]
     highs: NDArray[np.float32]
     firsts: NDArray[np.int64]
@@ -92,6 +95,7 @@ def merge(nodes: Sequence[MeshInstance3D], lamps: Sequence[OmniLight3D]) -> Stat
     light = lamp_light(place, up, lamps)
     light[on_ground] = 0.0
     vertices["lamps"][:, :3] = stored(light)
+    vertices["lamps"][:, 3] = 255
 
     corners = place[faces]
     square = np.floor(corners.mean(axis=1)[:, [0, 2]] / _CELL).astype(np.int64)
@@ -104,11 +108,18 @@ def merge(nodes: Sequence[MeshInstance3D], lamps: Sequence[OmniLight3D]) -> Stat
         vertices=vertices,
         indices=np.ascontiguousarray(faces[order], np.uint32),
         casters=np.ascontiguousarray(faces[cast], np.uint32),
+        caster_box=_caster_box(place[np.unique(faces[cast])]),
         lows=np.minimum.reduceat(corners.min(axis=1), firsts),
         highs=np.maximum.reduceat(corners.max(axis=1), firsts),
         firsts=firsts,
         counts=counts,
     )
+
+
+def _caster_box(places: NDArray[np.float32]) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
+    limit = np.array([_CAST_REACH, np.inf, _CAST_REACH], np.float32)
+    known = np.concatenate([np.zeros((1, 3), np.float32), places.clip(-limit, limit)])
+    return known.min(axis=0), known.max(axis=0)
 
 
 def _tinted(node: MeshInstance3D) -> NDArray[np.uint8]:
