@@ -135,8 +135,8 @@ class Renderer:
         self._ctx.enable_only(moderngl.DEPTH_TEST | moderngl.CULL_FACE)
         static.light(found.moon)
         if self._moving_shadows is not None:
-            self._moving_shadows.begin()
-            self._movers.draw_shadow()
+            with self._moving_shadows.drawn():
+                self._movers.draw_shadow()
 
     def _draw_world(self, camera: Camera3D) -> None:
         ctx, targets = self._ctx, self._targets

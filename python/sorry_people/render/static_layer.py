@@ -81,9 +81,9 @@ class StaticLayer:
             return
         self._lit_by = lit_by
         self.version += 1
-        self._shadows.begin()
-        if self._caster is not None:
-            self._caster.render(moderngl.TRIANGLES)
+        with self._shadows.drawn():
+            if self._caster is not None:
+                self._caster.render(moderngl.TRIANGLES)
         if self._bakes_shadows and casts and self._geometry is not None and self._vertices is not None:
             depths = self._shadows.read()
             vertices = self._geometry.vertices
