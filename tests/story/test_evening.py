@@ -110,8 +110,8 @@ def test_every_event_of_whole_games_has_a_line():
 
 
 def test_a_draw_has_a_line():
-    assert draw_line("Bucky", "Sorry!") == "Bucky draws Sorry!."
-    assert draw_line("Bucky", "2", shuffled=True).endswith("shuffled again. Bucky draws 2.")
+    assert draw_line("Bucky", "Sorry!") == "Bucky draws Sorry!"
+    assert draw_line("Bucky", "2", shuffled=True).endswith("shuffled again. Bucky draws 2")
 
 
 # The Oracle

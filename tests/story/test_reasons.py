@@ -136,6 +136,11 @@ def test_the_exact_count_is_told():
     assert all(re.search(r"\b7\b", line) and re.search(r"\b8\b", line) for line in said)
 
 
+def test_a_sorry_counts_for_4_on_the_way_home():
+    said = {Storyteller(seed).why_no_move(position("Sorry!", Bucky="driveway 4")) for seed in range(40)}
+    assert "Bucky is 2 from home, and 4 would go straight through the house." in said
+
+
 @pytest.mark.parametrize(("cause", "entry"), texts("no_move").items())
 def test_every_cause_has_lines_for_anyone_and_for_each(cause, entry):
     assert set(entry) == {"anyone", *Rider}
