@@ -46,7 +46,9 @@ def _run(arguments: list[str] | None) -> int:
         code = app(arguments, prog_name="sorry-people", standalone_mode=False)
     except typer.TyperException as error:
         return _refuse(error.format_message())
-    except (SorryError, ValueError, OSError) as error:
+    except OSError as error:
+        return _refuse(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+    except (SorryError, ValueError) as error:
         return _refuse(str(error))
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
