@@ -57,7 +57,7 @@ def moments(events: Iterable[Event], before: Mapping[Rider, str], after: Mapping
         after: Every rider's place after.
     """
     by_rider: dict[Rider, Moment] = {}
-    # The places before serve for all events: who is bumped or swapped meanwhile speaks of that, not of passing.
+    # The places before serve for all events: the bumped and the swapped have more to say than of passing.
     noticed = [moment for event in events for moment in _of_event(event, before)]
     noticed += _of_nearing_home(before, after)
     for moment in sorted(noticed, key=_weight):
