@@ -80,15 +80,15 @@ class TextField(Widget):
 
     # Layout
 
-    def preferred_width(self) -> int:
+    def measure_width(self) -> int:
         """The width given."""
         return self.theme.text_px(self.width)
 
-    def minimum_width(self) -> int:
+    def measure_minimum_width(self) -> int:
         """Half of it."""
         return self.theme.text_px(self.width * 0.5)
 
-    def preferred_height(self, width: int) -> int:  # noqa: ARG002
+    def measure_height(self, width: int) -> int:  # noqa: ARG002
         """A line and the padding."""
         return self.theme.font(TextStyle.BODY).get_linesize() + 2 * self.theme.space(1.5)
 

@@ -42,15 +42,15 @@ class CardFace(Widget):
     def _width(self) -> int:
         return self.theme.px(self.width * self.theme.text_scale**0.5)
 
-    def preferred_width(self) -> int:
+    def measure_width(self) -> int:
         """The card's."""
         return self._width()
 
-    def minimum_width(self) -> int:
+    def measure_minimum_width(self) -> int:
         """The card's."""
         return self._width()
 
-    def preferred_height(self, width: int) -> int:  # noqa: ARG002
+    def measure_height(self, width: int) -> int:  # noqa: ARG002
         """The card's."""
         return card_art.height_of(self._width())
 
