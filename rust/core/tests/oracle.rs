@@ -11,17 +11,17 @@ use sorry_people_core::montecarlo::{Cancelled, Weighing, Workers, simulate, weig
 
 const LEVELS: [Level; Rider::COUNT] = [Level::Hard, Level::Medium, Level::Easy, Level::Hard];
 
-/// A position with a card that offers a choice.
+/// A position with a card that offers a choice; a game without one gives way to another.
 fn with_choice(seed: u64) -> Position {
     let mut game = Game::new(seed, None, &[]).expect("no cards are asked for");
-    loop {
-        game.draw().expect("a choice comes before the end");
+    while game.draw().is_ok() {
         if game.legal_moves().len() > 2 {
             return *game.position();
         }
         let mv = game.choose(Level::Easy).expect("a card waits");
         game.play(mv).expect("a chosen move is legal");
     }
+    with_choice(seed + 10_000)
 }
 
 fn weighed(position: &Position, playouts: std::ops::Range<u64>, threads: usize) -> Weighing {
