@@ -74,6 +74,22 @@ def test_nothing_floats(board):
         assert lowest <= layout.SURFACE + 0.03, f"{node.name} floats"
 
 
+def test_the_game_lies_within_the_board_reach(board):
+    for node in [*board.landmarks.values(), *board.homes.values(), *board.vehicles.values(), board.fair]:
+        for part in instances(node):
+            assert np.abs(in_world(part)[:, [0, 2]]).max() <= layout.BOARD_REACH
+
+
+def test_it_gets_dark_in_the_course_of_the_evening(board):
+    brightness = []
+    for share in (0.0, 0.5, 1.0):
+        board.set_evening(share)
+        brightness.append(sum(board.environment.sky_horizon) + sum(board.environment.ambient))
+    assert brightness == sorted(brightness, reverse=True)
+    assert board.environment.stars == 1.0
+    board.set_evening(0.0)
+
+
 def test_the_ground_reaches_under_everything(board):
     ground = next(node for node in instances(board) if node.name == "Ground")
     reach = np.hypot(*in_world(ground)[:, [0, 2]].T).max()
@@ -181,4 +197,4 @@ def test_the_strings_of_bulbs_go_dark_one_by_one(board):
 def test_lamps_are_few_enough_to_be_worked_out(board):
     lamps = [node for node in board.walk() if isinstance(node, OmniLight3D)]
     assert 4 <= sum(not lamp.static for lamp in lamps) <= 6
-    assert len(lamps) <= 32
+    assert len(lamps) <= 48

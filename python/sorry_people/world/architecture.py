@@ -7,7 +7,7 @@ from math import atan2, hypot, pi
 from typing import TYPE_CHECKING
 
 from sorry_people.world import palette
-from sorry_people.world.shapes import box, bulb, chamfered_box, cylinder, extrude, frustum, sphere, tube
+from sorry_people.world.shapes import box, bulb, chamfered_box, cone, cylinder, extrude, frustum, quad, tube
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -52,12 +52,12 @@ def add_window(
 ) -> None:
     """Adds a window on a wall that faces -z; `at` is the middle of its sill, on the wall."""
     with builder.placed(at=at):
+        facing = (0.0, pi, 0.0)
         builder.add(box(width + 0.2, height + 0.2, 0.1), frame, at=(0.0, -0.1, 0.0))
-        builder.add(
-            box(width, height, 0.14), palette.WINDOW if lit else palette.GLASS, glow=215 if lit else 0
-        )
-        builder.add(box(0.07, height, 0.18), frame)
-        builder.add(box(width, 0.07, 0.18), frame, at=(0.0, height / 2, 0.0))
+        pane = palette.WINDOW if lit else palette.GLASS
+        builder.add(quad(width, height), pane, at=(0.0, 0.0, -0.07), turn=facing, glow=215 if lit else 0)
+        builder.add(quad(0.07, height), frame, at=(0.0, 0.0, -0.09), turn=facing)
+        builder.add(quad(width, 0.07), frame, at=(0.0, height / 2, -0.09), turn=facing)
         builder.add(box(width + 0.34, 0.08, 0.3), frame, at=(0.0, -0.16, 0.0))
 
 
@@ -77,8 +77,8 @@ def add_lamp_post(builder: MeshBuilder, at: Triple, height: float = 3.2, color: 
     x, y, z = at
     builder.add(frustum(0.16, 0.06, 0.3, 5), palette.DARK_STEEL, at=at)
     builder.add(cylinder(0.06, height, 5), palette.DARK_STEEL, at=at)
-    builder.add(sphere(0.26, 6, 4), color, at=(x, y + height + 0.2, z), glow=255)
-    builder.add(cylinder(0.3, 0.08, 6), palette.DARK_STEEL, at=(x, y + height + 0.42, z))
+    builder.add(bulb(0.34), color, at=(x, y + height + 0.2, z), glow=255)
+    builder.add(cone(0.34, 0.2, 5), palette.DARK_STEEL, at=(x, y + height + 0.42, z))
 
 
 def add_fence(

@@ -7,7 +7,7 @@ from math import pi
 from typing import TYPE_CHECKING, Literal
 
 from sorry_people.world import palette
-from sorry_people.world.shapes import box, chamfered_box, cylinder, extrude, plate, sphere, wheel
+from sorry_people.world.shapes import box, chamfered_box, cylinder, disc, extrude, plate, sphere, wheel
 
 if TYPE_CHECKING:
     from sorry_people.world.builder import MeshBuilder
@@ -104,8 +104,8 @@ def _add_wheels(builder: MeshBuilder, spec: CarSpec) -> None:
                 )
             else:
                 builder.add(wheel(radius, 0.3, 12), palette.RUBBER, at=at)
-                face = cylinder(radius * 0.55, 0.04, 10)
-                x = at[0] + side * 0.12
+                face = disc(radius * 0.55, 10)
+                x = at[0] + side * 0.155
                 builder.add(face, palette.CHROME, at=(x, radius, -ahead), turn=(0.0, 0.0, -side * pi / 2))
 
 

@@ -121,12 +121,12 @@ def _add_exit(builder: MeshBuilder, rider: Rider) -> None:
 def _add_stones(builder: MeshBuilder, rider: Rider) -> None:
     """Stones in the rider's colour, cut to the emblem, beside the driveway; a plate where it ends."""
     line = layout.driveway(rider)
-    for distance in np.arange(2.6, line.length + 0.6, 1.5):
+    for distance in np.arange(2.6, line.length + 0.6, 2.45):
         pose = line.pose(float(distance))
         for side in (-1.0, 1.0):
             x, _, z = pose.moved(right=side * (DRIVE_WIDTH / 2 + 0.45)).position
-            builder.add(disc(0.42, 8), palette.STONE, at=(x, 0.045, z))
-            add_emblem(builder, rider, (x, 0.3, z), 0.26, glow=70)
+            builder.add(disc(0.46, 6), palette.DIRT, at=(x, 0.045, z))
+            add_emblem(builder, rider, (x, 0.36, z), 0.32, glow=80)
     home = layout.home_pose(rider)
     color = LIVERIES[rider].color
     add_emblem_plate(

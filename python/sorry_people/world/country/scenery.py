@@ -22,10 +22,24 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from sorry_people.scene import Mesh
+    from sorry_people.world.palette import Color
+    from sorry_people.world.shapes import Points2
 
+# (x, z, yaw, width, depth, colour, furrows' colour)
+_FIELDS: tuple[tuple[float, float, float, float, float, Color, Color], ...] = (
+    (-26.0, 60.0, 0.12, 16.0, 13.0, (104, 138, 64), (84, 120, 58)),
+    (-66.0, 16.0, 0.05, 12.0, 16.0, (126, 150, 70), (150, 168, 80)),
+    (-66.0, -31.0, -0.1, 13.0, 15.0, (150, 130, 70), (128, 108, 62)),
+    (64.0, -6.0, 0.0, 13.0, 18.0, (118, 142, 62), (96, 124, 56)),
+    (70.0, 40.0, 0.25, 12.0, 14.0, (150, 118, 150), (122, 92, 132)),
+    (0.0, -65.5, 0.02, 26.0, 12.0, (98, 134, 66), (122, 150, 74)),
+    (24.0, -62.0, -0.05, 14.0, 11.0, (160, 140, 76), (140, 120, 66)),
+    (26.0, 64.0, -0.1, 12.0, 12.0, (112, 144, 70), (92, 126, 60)),
+)
 _SEED = 1962
 _TREES = 78
-_SHRUBS = 46
+_SHRUBS = 60
+_ROAD_REACH = 43.0
 
 
 def scenery_mesh(keep_clear: Sequence[tuple[float, float, float]]) -> Mesh:
@@ -36,13 +50,25 @@ def scenery_mesh(keep_clear: Sequence[tuple[float, float, float]]) -> Mesh:
     """
     builder = MeshBuilder()
     add_fairground(builder)
+    _add_patchwork(builder)
     _add_corn(builder, -64.0, -9.0)
     _add_corn(builder, 62.0, 18.0)
     _add_wheat(builder)
     _add_telephone_line(builder)
-    fields = [(-60.0, -6.0, 11.0), (62.0, 18.0, 11.0), (4.0, 61.0, 12.0)]
+    fields = [(x, z, 0.6 * max(width, depth)) for x, z, _, width, depth, _, _ in _FIELDS]
+    fields += [(-60.0, -6.0, 11.0), (62.0, 18.0, 11.0), (4.0, 61.0, 12.0)]
     _add_woods(builder, [*keep_clear, *fields])
     return builder.build()
+
+
+def _add_patchwork(builder: MeshBuilder) -> None:
+    """Fields of other crops, each with its furrows, out to the foot of the hills."""
+    for x, z, yaw, width, depth, color, furrow in _FIELDS:
+        with builder.placed(at=(x, FIELD_LEVEL, z), turn=(0.0, yaw, 0.0)):
+            builder.add(plate(_rectangle(width, depth)), color)
+            for row in np.arange(-width / 2 + 1.0, width / 2 - 0.6, 2.0):
+                stripe = plate(_rectangle(0.7, depth - 0.8))
+                builder.add(stripe, furrow, at=(float(row), FIELD_LEVEL, 0.0))
 
 
 def _add_woods(builder: MeshBuilder, keep_clear: Sequence[tuple[float, float, float]]) -> None:
@@ -51,8 +77,8 @@ def _add_woods(builder: MeshBuilder, keep_clear: Sequence[tuple[float, float, fl
     roads = _road_points()
     stood: list[tuple[float, float]] = []
 
-    def free(x: float, z: float, room: float) -> bool:
-        if max(abs(x), abs(z)) < layout.FAIR_REACH + 1.0:
+    def free(x: float, z: float, room: float, inside: float) -> bool:
+        if max(abs(x), abs(z)) < inside:
             return False
         if bool((np.hypot(roads[:, 0] - x, roads[:, 2] - z) < 2.6 + room).any()):
             return False
@@ -65,7 +91,8 @@ def _add_woods(builder: MeshBuilder, keep_clear: Sequence[tuple[float, float, fl
         x, z = radius * np.cos(angle), radius * np.sin(angle)
         # Tall trees in front would stand between the eye and the road.
         tall = 0.62 if z > 30.0 and radius < 70.0 else 1.0
-        if not free(x, z, 2.0):
+        # Inside the road only shrubs grow: a tree there would hide spaces.
+        if not free(x, z, 2.0, _ROAD_REACH):
             continue
         stood.append((x, z))
         size = float(random.uniform(0.75, 1.2)) * tall
@@ -74,7 +101,7 @@ def _add_woods(builder: MeshBuilder, keep_clear: Sequence[tuple[float, float, fl
     placed = 0
     while placed < _SHRUBS:
         x, z = random.uniform(-72.0, 72.0, 2)
-        if free(x, z, 0.6):
+        if free(x, z, 0.6, layout.FAIR_REACH + 1.0):
             builder.add_mesh(
                 plants.shrub(_leaf(random)), at=(x, 0.0, z), scale=float(random.uniform(0.7, 1.3))
             )
@@ -113,7 +140,7 @@ def _add_corn(builder: MeshBuilder, x: float, z: float) -> None:
     add_fence(builder, [(edge, z - depth / 2), (edge, z + depth / 2)])
 
 
-def _rectangle(width: float, depth: float) -> tuple[tuple[float, float], ...]:
+def _rectangle(width: float, depth: float) -> Points2:
     return (
         (-width / 2, -depth / 2),
         (width / 2, -depth / 2),
@@ -154,6 +181,6 @@ def _add_telephone_line(builder: MeshBuilder) -> None:
         for (x0, y0, z0), (x1, _, z1) in pairwise(tops):
             wire += [
                 (x0 + (x1 - x0) * t + side * 0.1, y0 - 3.2 * t * (1 - t), z0 + (z1 - z0) * t + side)
-                for t in (step / 6 for step in range(6))
+                for t in (step / 4 for step in range(4))
             ]
         builder.add(tube(wire, 0.035, 3), palette.BLACK)

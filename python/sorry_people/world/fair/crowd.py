@@ -39,15 +39,15 @@ def add_crowd(builder: MeshBuilder, places: Sequence[tuple[float, float]], *, se
             ):
                 builder.add(box(0.42, 0.95, 0.28), palette.DENIM)
                 builder.add(
-                    lathe(((0.3, 0.0), (0.22, 0.85), (0.0, 0.9)), 6),
+                    lathe(((0.3, 0.0), (0.22, 0.85), (0.0, 0.9)), 5),
                     _SHIRTS[int(random.integers(len(_SHIRTS)))],
                     at=(0.0, 0.85, 0.0),
                 )
                 builder.add(
-                    sphere(0.29, 6, 4), _SKINS[int(random.integers(len(_SKINS)))], at=(0.0, 1.95, 0.0)
+                    sphere(0.29, 5, 3), _SKINS[int(random.integers(len(_SKINS)))], at=(0.0, 1.95, 0.0)
                 )
                 builder.add(
-                    dome(0.31, 6, 2),
+                    dome(0.32, 5, 2),
                     _HAIR[int(random.integers(len(_HAIR)))],
                     at=(0.0, 1.99, 0.05),
                     scale=(1.04, 0.95, 1.0),

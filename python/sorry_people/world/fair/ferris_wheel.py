@@ -103,7 +103,7 @@ def _wheel() -> Mesh:
             angle = 2 * pi * number / _GONDOLAS
             tip = (RADIUS * sin(-angle), RADIUS * cos(angle), z)
             builder.add(tube([(0.0, 0.0, z * 1.3), tip], 0.09, 4), palette.CREAM, glow=50)
-            for share in (0.35, 0.5, 0.78, 0.9):
+            for share in (0.42, 0.84):
                 at = (tip[0] * share, tip[1] * share, z * 1.12)
                 builder.add(bulb(0.15), bulb_colors[number % 3], at=at, glow=255)
         for number in range(30):

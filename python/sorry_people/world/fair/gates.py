@@ -139,7 +139,7 @@ def add_fence_round(builder: MeshBuilder) -> None:
         out = (pose.forward[0] * corner, pose.forward[2] * corner)
         for start, end in ((-corner, at - _OPENING), (at + _OPENING, corner)):
             line = [(out[0] + side[0] * s, out[1] + side[1] * s) for s in (start, end)]
-            add_fence(builder, line, color=palette.WOOD_GREY, height=1.3, spacing=3.6, rails=3)
+            add_fence(builder, line, color=palette.WOOD_GREY, height=1.2, spacing=4.2)
         for s in (-corner / 2, 0.0, corner / 2):
             x, z = (out[axis] * 0.985 + side[axis] * s for axis in (0, 1))
             add_lamp_post(builder, (x, 0.0, z), height=3.4)

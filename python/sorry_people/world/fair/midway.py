@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 from sorry_people.world import palette
 from sorry_people.world.fair.canvas import add_awning
-from sorry_people.world.shapes import box, bulb, chamfered_box, cone, cylinder, frustum, sphere, torus
+from sorry_people.world.shapes import box, bulb, chamfered_box, cone, cylinder, frustum, sphere
 
 if TYPE_CHECKING:
     from sorry_people.world.builder import MeshBuilder
@@ -38,12 +38,9 @@ def add_stall(builder: MeshBuilder, goods: Goods, colors: tuple[Color, Color], *
 
 
 def _add_rings(builder: MeshBuilder) -> None:
-    for number in range(9):
-        x, z = -1.2 + number % 3 * 1.2, -0.4 + number // 3 * 0.5
-        builder.add(frustum(0.12, 0.05, 0.42, 6), palette.TEAL, at=(x, 0.8, z))
-    builder.add(
-        torus(0.2, 0.04, 10, 4), palette.NEON_PINK, at=(0.0, 1.1, -0.4), turn=(0.2, 0.0, 0.1), glow=90
-    )
+    for number in range(6):
+        x, z = -1.2 + number % 3 * 1.2, -0.3 + number // 3 * 0.7
+        builder.add(frustum(0.14, 0.06, 0.46, 5), palette.TEAL, at=(x, 0.8, z))
 
 
 def _add_ducks(builder: MeshBuilder) -> None:
@@ -66,12 +63,12 @@ def _add_corn(builder: MeshBuilder) -> None:
 def _add_balloons(builder: MeshBuilder) -> None:
     for number in range(15):
         x, y = -1.4 + number % 5 * 0.7, 0.95 + number // 5 * 0.52
-        builder.add(sphere(0.2, 5, 3), _PRIZES[number % 5], at=(x, y, 1.05), glow=90)
+        builder.add(bulb(0.22), _PRIZES[number % 5], at=(x, y, 1.05), glow=90)
 
 
 def _add_prizes(builder: MeshBuilder) -> None:
-    for number in range(8):
-        x, y = -1.4 + number % 4 * 0.93, 0.9 + number // 4 * 0.8
+    for number in range(6):
+        x, y = -1.2 + number % 3 * 1.2, 0.9 + number // 3 * 0.8
         color = _PRIZES[(number * 2) % 5]
         builder.add(sphere(0.24, 6, 3), color, at=(x, y, 0.9), glow=50)
         builder.add(sphere(0.18, 6, 3), color, at=(x, y + 0.32, 0.88), glow=50)

@@ -11,7 +11,7 @@ from sorry_people.world import palette
 from sorry_people.world.architecture import add_fence, add_lamp_post
 from sorry_people.world.builder import MeshBuilder
 from sorry_people.world.landmarks.landmark import Landmark
-from sorry_people.world.shapes import box, bulb, chamfered_box, cone, cylinder, dome, extrude, sphere, tube
+from sorry_people.world.shapes import box, bulb, chamfered_box, cone, cylinder, extrude, sphere, tube
 
 if TYPE_CHECKING:
     from sorry_people.scene import Mesh
@@ -89,7 +89,7 @@ def _still() -> Mesh:
     builder.add(chamfered_box(2.2, 0.6, 0.9, 0.08), palette.STEEL, at=(3.2, 0.0, 2.2))
     builder.add(box(2.0, 0.04, 0.7), (70, 110, 150), at=(3.2, 0.58, 2.2))
     for x, z, yaw in ((-1.6, 2.6, 0.2), (-0.2, 2.8, -0.3)):
-        builder.add(cylinder(0.62, 1.2, 12), palette.WHEAT, at=(x - 0.6, 0.6, z), turn=(0.0, yaw, -pi / 2))
+        builder.add(cylinder(0.62, 1.2, 12), palette.WHEAT, at=(x - 0.6, 0.64, z), turn=(0.0, yaw, -pi / 2))
     add_lamp_post(builder, (3.9, 0.0, -0.8), height=2.8)
     return builder.build()
 
@@ -110,9 +110,9 @@ def _cow_body(coat: Color, patches: Color) -> Mesh:
         builder.add(sphere(size, 6, 4), patches, at=(x, y, z), scale=(0.45, 0.7, 1.0))
     for x in (-0.3, 0.3):
         for z in (-0.62, 0.62):
-            builder.add(cylinder(0.13, 0.66, 5), coat, at=(x, 0.06, z))
-            builder.add(cylinder(0.15, 0.14, 5), palette.BLACK, at=(x, 0.0, z))
-    builder.add(dome(0.22, 8, 3), palette.PINK, at=(0.0, 0.66, 0.42), turn=(pi, 0.0, 0.0))
+            builder.add(box(0.22, 0.66, 0.22), coat, at=(x, 0.06, z))
+            builder.add(box(0.26, 0.14, 0.26), palette.BLACK, at=(x, 0.0, z))
+    builder.add(sphere(0.2, 6, 4), palette.PINK, at=(0.0, 0.64, 0.42))
     builder.add(tube([(0.0, 1.35, 0.85), (0.05, 1.1, 1.05), (0.05, 0.6, 1.02)], 0.05, 5), coat)
     builder.add(bulb(0.1), patches, at=(0.05, 0.56, 1.02))
     return builder.build()
@@ -120,9 +120,9 @@ def _cow_body(coat: Color, patches: Color) -> Mesh:
 
 def _cow_head(coat: Color, patches: Color) -> Mesh:
     builder = MeshBuilder()
-    builder.add(chamfered_box(0.46, 0.5, 0.5, 0.16), coat, at=(0.0, -0.22, -0.1))
+    builder.add(box(0.4, 0.5, 0.5), coat, at=(0.0, -0.22, -0.1))
     builder.add(chamfered_box(0.52, 0.52, 0.62, 0.16), coat, at=(0.0, -0.16, -0.44))
-    builder.add(chamfered_box(0.18, 0.06, 0.5, 0.02), patches, at=(0.0, 0.33, -0.44))
+    builder.add(box(0.18, 0.06, 0.5), patches, at=(0.0, 0.33, -0.44))
     builder.add(chamfered_box(0.48, 0.34, 0.28, 0.12), (236, 168, 160), at=(0.0, -0.2, -0.82))
     for side in (-1.0, 1.0):
         builder.add(bulb(0.035), palette.BLACK, at=(side * 0.1, -0.02, -0.955))

@@ -178,8 +178,8 @@ def _blushed(skin: Color) -> Color:
 def _eye(builder: MeshBuilder, look: Look, sign: int) -> None:
     r = HEAD_RADIUS
     at = (sign * 0.125, 0.05, -r * 0.84)
-    builder.add(sphere(0.075, 7, 5), palette.WHITE, at=at, scale=(0.9, 1.15, 0.6))
-    builder.add(sphere(0.04, 6, 4), palette.BLACK, at=(sign * 0.118, 0.045, -r * 0.96))
+    builder.add(sphere(0.075, 6, 4), palette.WHITE, at=at, scale=(0.9, 1.15, 0.6))
+    builder.add(bulb(0.042), palette.BLACK, at=(sign * 0.118, 0.045, -r * 0.96))
     tilt = {"frown": 0.35, "flat": 0.0, "smile": -0.15, "grin": -0.25}[look.mood] * sign
     builder.add(
         chamfered_box(0.14, 0.035, 0.05, 0.015),

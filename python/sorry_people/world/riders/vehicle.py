@@ -161,4 +161,4 @@ def add_flag(builder: MeshBuilder, owner: Rider, foot: Triple, height: float) ->
     tip = (x, height, z + 0.25)
     builder.add(tube([foot, (x, (y + height) / 2, z + 0.06), tip], 0.025, 5), palette.CHROME)
     builder.add(bulb(0.06), palette.CHROME, at=(x, height - 0.02, z + 0.25))
-    add_emblem(builder, owner, (x, height + 0.34, z + 0.25), 0.36, glow=150)
+    add_emblem(builder, owner, (x, height + 0.4, z + 0.25), 0.42, glow=170)
