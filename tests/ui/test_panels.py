@@ -6,6 +6,7 @@ from typing import TypeVar
 import pygame
 import pytest
 
+from sorry_people.story import how_to_play
 from sorry_people.ui import gallery, gallery_samples
 from sorry_people.ui.interface import Interface
 from sorry_people.ui.kit.button import Button
@@ -29,6 +30,7 @@ from sorry_people.ui.panels.oracle_panel import OraclePanel, OracleView
 from sorry_people.ui.panels.pile import Pile, PileView
 from sorry_people.ui.panels.settings_panel import SettingsPanel, SettingsView
 from sorry_people.ui.panels.setup_panel import SetupChoice, SetupPanel
+from sorry_people.ui.panels.tab import Tab
 from sorry_people.ui.panels.toast import Toast
 from sorry_people.ui.panels.turn_banner import TurnBanner, TurnView
 from sorry_people.ui.play_screen import PlayScreen
@@ -226,13 +228,17 @@ def test_settings_tell_the_whole_of_them():
 
 
 def test_chapters_are_turned():
-    panel = gallery_samples.how_to_play_panel()
-    assert isinstance(panel, HowToPlayPanel)
-    alone(panel, (1280, 720))
-    panel.open(0)
-    assert any("closing time" in text for text in texts(panel))
-    panel.open(1)
-    assert not any("closing time" in text for text in texts(panel))
+    chapters = how_to_play()
+    panel = HowToPlayPanel(chapters)
+    interface = alone(panel, (1280, 720))
+    tabs = every(Tab, panel)
+    for tab, chapter in zip(tabs, chapters, strict=True):
+        interface.shown()
+        click(interface, tab.rect.center)
+        assert [each for each in tabs if each.on] == [tab]
+        assert {paragraph.text for paragraph in chapter.paragraphs} <= set(texts(panel))
+    with pytest.raises(IndexError):
+        panel.open(len(chapters))
 
 
 def test_a_card_turns_from_its_back_to_its_face():

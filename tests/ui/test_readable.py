@@ -2,18 +2,20 @@
 
 import itertools
 import math
+import tomllib
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
 from sorry_people import resources
+from sorry_people.story import how_to_play
 from sorry_people.ui import colors
 from sorry_people.ui.colors import contrast
 from sorry_people.ui.fonts import has_character
 from sorry_people.ui.kit.button import Button, Importance
 from sorry_people.ui.kit.label import Label
 from sorry_people.ui.panels.card_art import PAINTS
-from sorry_people.ui.panels.chapter import how_to_play
 from sorry_people.ui.rider_palette import COLOR_BLIND_SAFE, EMBLEMS, STANDARD
 from sorry_people.ui.text_style import TextStyle
 from sorry_people.ui.words import words
@@ -40,19 +42,21 @@ def missing(file: str, text: str) -> set[str]:
     return {char for char in text if char != "\n" and not has_character(file, char)}
 
 
-@pytest.mark.parametrize("name", ["words", "how_to_play"])
-def test_the_words_are_in_all_fonts_that_may_show_them(name):
-    for text in strings(resources.toml(f"assets/ui/{name}.toml")):
+def test_the_words_are_in_all_fonts_that_may_show_them():
+    for text in strings(resources.toml("assets/ui/words.toml")):
         for style in (TextStyle.BODY, TextStyle.BOLD, TextStyle.HEADING):
             assert not missing(style.file, text), text
 
 
 def test_the_story_is_in_the_fonts():
-    story = [path for path in files("sorry_people").joinpath("assets/story").iterdir() if path.is_file()]
+    assets = Path(str(files("sorry_people").joinpath("assets")))
+    story = [*assets.glob("story/**/*.toml"), *assets.glob("rules/*.toml")]
+    assert story
     for path in story:
-        for text in strings(resources.toml(f"assets/story/{path.name}")):
+        for text in strings(tomllib.loads(path.read_text("utf-8"))):
             assert not missing(TextStyle.BODY.file, text), text
-            assert not missing(TextStyle.BUBBLE.file, text), text
+            if path.parent.name == "bubbles":
+                assert not missing(TextStyle.BUBBLE.file, text), text
 
 
 def test_a_missing_character_is_noticed():
