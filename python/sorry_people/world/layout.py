@@ -30,7 +30,7 @@ DRIVE_WIDTH = 2.2
 SURFACE = 0.1
 """Height of the road's plates: what stands on a space stands at this y."""
 
-BOARD_REACH = 65.0
+BOARD_REACH = 66.0
 """Everything of the game lies within this distance of the middle along x and z, homes included."""
 
 FAIR_REACH = 32.0

@@ -29,6 +29,7 @@ _ZOOM_SECONDS_PER_SPACE = 0.11
 _STEER_AHEAD = 1.4
 _TURN_IN = (-0.8, -0.4, 0.0, 0.4, 0.8)
 _HALF_HEIGHT = 0.9
+_HALF_LENGTH = 0.75
 
 
 def drive(tree: SceneTree, vehicle: Vehicle, places: Sequence[str]) -> Tween:
@@ -158,9 +159,10 @@ class _Drive:
         # Once a space it rides over the joint between two plates.
         hop = abs(sin(pi * distance / SPACE_LENGTH)) * min(rate, 1.0)
         pitch = self._wheelie * sin(pi * time) + 0.05 * sin(2 * pi * distance / SPACE_LENGTH) * min(rate, 1.0)
-        vehicle.body.position = (0.0, 0.16 * hop, 0.0)
+        # Raised by as much as the lower end would sink.
+        vehicle.body.position = (0.0, 0.16 * hop + _HALF_LENGTH * abs(sin(pitch)), 0.0)
         vehicle.body.rotation = (pitch, 0.0, 0.0)
-        vehicle.set_lean(max(-0.3, min(0.3, 0.45 * bend * min(rate, 1.0))))
+        vehicle.set_lean(0.45 * bend * min(rate, 1.0))
         self._driven = distance
 
 

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from sorry_people.world.shapes import Points2
 
 _SETBACK = 5.2
+_SIZE = (1.25, 1.25, 1.25)
 _HEAD = (
     (-0.85, 0.75), (-0.6, 0.4), (-0.75, 0.25), (-0.75, 0.1), (-0.42, 0.12), (-0.28, -0.7),
     (0.28, -0.7), (0.42, 0.12), (0.75, 0.1), (0.75, 0.25), (0.6, 0.4), (0.85, 0.75), (0.4, 0.5), (-0.4, 0.5),
@@ -37,7 +38,7 @@ class Cow(Node3D):
     def __init__(
         self, name: str, coat: Color, patches: Color, *, at: tuple[float, float], yaw: float
     ) -> None:
-        super().__init__(name=name, position=(at[0], 0.0, at[1]), rotation=(0.0, yaw, 0.0))
+        super().__init__(name=name, position=(at[0], 0.0, at[1]), rotation=(0.0, yaw, 0.0), scale=_SIZE)
         self.add_child(MeshInstance3D(_cow_body(coat, patches), name="Body"))
         self.head = Node3D(name="Head", position=(0.0, 1.32, -0.86))
         self.head.add_child(MeshInstance3D(_cow_head(coat, patches), name="Face"))

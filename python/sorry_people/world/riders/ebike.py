@@ -59,6 +59,7 @@ def ebike() -> Vehicle:
             ),
         ),
         lamp=(0.0, 1.15, -0.85),
+        max_lean=0.32,
     )
 
 

@@ -56,6 +56,7 @@ def minibike() -> Vehicle:
             ),
         ),
         lamp=(0.0, 0.9, -0.8),
+        max_lean=0.32,
     )
 
 

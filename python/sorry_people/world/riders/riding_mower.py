@@ -56,6 +56,7 @@ def riding_mower() -> Vehicle:
             ),
         ),
         lamp=(0.0, 0.66, -1.2),
+        max_lean=0.04,
     )
 
 

@@ -61,6 +61,7 @@ def three_wheeler() -> Vehicle:
             ),
         ),
         lamp=(0.0, 1.0, -0.75),
+        max_lean=0.06,
     )
 
 

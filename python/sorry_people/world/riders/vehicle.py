@@ -50,6 +50,7 @@ class Vehicle(Node3D):
         rider: The figure in the seat.
         wheels: The wheel nodes, to be spun about x.
         headlight: Lights the road ahead.
+        max_lean: How far it tips into a bend, in radians; little where wheels stand side by side.
         speed: Units a second along the road, as last set; for engines and dust.
     """
 
@@ -63,10 +64,12 @@ class Vehicle(Node3D):
         wheels: tuple[Wheel, ...],
         rider: Figure,
         lamp: Triple,
+        max_lean: float,
     ) -> None:
         super().__init__(name=str(owner))
         self.owner = owner
         self.speed = 0.0
+        self.max_lean = max_lean
         self.body = Node3D(name="Body")
         self.add_child(self.body)
         self.body.add_child(MeshInstance3D(chassis, name="Chassis"))
@@ -107,8 +110,9 @@ class Vehicle(Node3D):
             fork.rotation = (0.0, held, 0.0)
 
     def set_lean(self, angle: float) -> None:
-        """Tips the body to the left by `angle` radians, about the line where the wheels touch the road."""
-        self.body.rotation = (self.body.rotation[0], self.body.rotation[1], angle)
+        """Tips the body to the left by `angle` radians, held to `max_lean`, about where it stands."""
+        held = max(-self.max_lean, min(self.max_lean, angle))
+        self.body.rotation = (self.body.rotation[0], self.body.rotation[1], held)
 
     def set_speed(self, speed: float) -> None:
         """Tells how fast it goes along the road, backward below zero."""
@@ -161,4 +165,4 @@ def add_flag(builder: MeshBuilder, owner: Rider, foot: Triple, height: float) ->
     tip = (x, height, z + 0.25)
     builder.add(tube([foot, (x, (y + height) / 2, z + 0.06), tip], 0.025, 5), palette.CHROME)
     builder.add(bulb(0.06), palette.CHROME, at=(x, height - 0.02, z + 0.25))
-    add_emblem(builder, owner, (x, height + 0.4, z + 0.25), 0.42, glow=170)
+    add_emblem(builder, owner, (x, height + 0.34, z + 0.25), 0.36, glow=170)
