@@ -242,8 +242,8 @@ def test_chapters_are_turned():
 
 
 def test_a_card_turns_from_its_back_to_its_face():
-    face = CardFace()
-    face.show("7", "Forward 7", 0.0)
+    face = CardFace(150)
+    face.show("7", 0.0)
     interface = alone(face)
     pictures = []
     for progress in (0.0, 0.25, 0.5, 0.75, 1.0):
@@ -258,9 +258,9 @@ def test_a_card_turns_from_its_back_to_its_face():
 
 @pytest.mark.parametrize("card", card_art.PAINTS)
 def test_every_card_has_a_face_of_its_own(card):
-    drawn = {pygame.image.tobytes(card_art.card_front(each, "", 80), "RGBA") for each in card_art.PAINTS}
+    drawn = {pygame.image.tobytes(card_art.card_front(each, 80), "RGBA") for each in card_art.PAINTS}
     assert len(drawn) == len(card_art.PAINTS)
-    assert card_art.card_front(card, "", 80).get_size() == (80, card_art.height_of(80))
+    assert card_art.card_front(card, 80).get_size() == (80, card_art.height_of(80))
 
 
 def test_a_table_with_a_missing_figure_says_so():

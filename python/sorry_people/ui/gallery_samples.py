@@ -139,7 +139,7 @@ def play_panels(shown: frozenset[str]) -> PlayPanels:
     """The panels of a game in play, of which those named are shown."""
     card = CardView(
         "11",
-        "Forward 11 or swap places",
+        "Go forward 11. Or, from the road, swap places with any rider on the road.",
         "Bucky draws an 11",
         "The mower found a gear it never had before, and somebody’s left the best ditch unguarded.",
         "" if shown & {"moves", "oracle"} else "Drive on",

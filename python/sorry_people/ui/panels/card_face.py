@@ -15,16 +15,16 @@ class CardFace(Widget):
     Progress 0 shows its back, 1 its face.
     """
 
-    def __init__(self, width: float = 150) -> None:
+    def __init__(self, width: float, *, labelled: bool = True) -> None:
         super().__init__()
         self.width = width
         self._card: str | None = None
-        self._does = ""
+        self._labelled = labelled
         self._progress = 1.0
 
-    def show(self, card: str | None, does: str = "", progress: float = 1.0) -> None:
+    def show(self, card: str | None, progress: float = 1.0) -> None:
         """Take another card; None for an empty place."""
-        self._card, self._does, self._progress = card, does, progress
+        self._card, self._progress = card, progress
         self.repaint()
 
     @property
@@ -60,7 +60,11 @@ class CardFace(Widget):
             return
         width = min(self.rect.width, card_art.width_of(self.rect.height))
         turn = math.cos(math.pi * self._progress)
-        side = card_art.card_back(width) if turn > 0 else card_art.card_front(self._card, self._does, width)
+        side = (
+            card_art.card_back(width)
+            if turn > 0
+            else card_art.card_front(self._card, width, labelled=self._labelled)
+        )
         shown = max(round(width * abs(turn)), 1)
         place = pygame.Rect(0, 0, shown, side.get_height())
         place.center = self.rect.center

@@ -59,7 +59,7 @@ def _shown(paragraph: "Paragraph") -> Widget:
     text.append(Label(paragraph.text, TextStyle.BODY, INK))
     told = Column(text, gap=1, grow=1)
     if paragraph.card:
-        face = CardFace(64)
+        face = CardFace(64, labelled=False)
         face.show(paragraph.card)
         return Row([face, told], gap=3, align=Align.START)
     if paragraph.icon:
