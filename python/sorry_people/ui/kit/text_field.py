@@ -199,14 +199,17 @@ class TextField(Widget):
         )
 
     def set_focused(self, focused: bool) -> None:
-        """Select everything on arrival; tell the input method where its window may go."""
+        """Select everything on arrival; wake the input method, and let it rest again on leaving."""
         super().set_focused(focused)
         self._composing = ""
         self._blink = 0.0
         self.anchor, self.caret = (0, len(self._text)) if focused else (self.caret, self.caret)
-        if focused and pygame.display.get_init():
-            pygame.key.start_text_input()
-            pygame.key.set_text_input_rect(self.rect)
+        if pygame.display.get_init():
+            if focused:
+                pygame.key.start_text_input()
+                pygame.key.set_text_input_rect(self.rect)
+            else:
+                pygame.key.stop_text_input()
 
     def process(self, delta: float) -> bool:
         """Let the caret blink."""
