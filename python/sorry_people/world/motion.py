@@ -10,14 +10,16 @@ from typing import TYPE_CHECKING
 
 from sorry_people.rules import ROAD_SPACES
 from sorry_people.scene.easing import Ease, Transition
-from sorry_people.world import layout
+from sorry_people.world import effects, layout
 from sorry_people.world.layout import SPACE_LENGTH
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
+    from sorry_people.scene import Node3D
     from sorry_people.scene.tree import SceneTree
     from sorry_people.scene.tween import Tween
+    from sorry_people.world.builder import Triple
     from sorry_people.world.curve import Curve
     from sorry_people.world.homes.home import Home
     from sorry_people.world.pose import Pose
@@ -27,6 +29,7 @@ _START_AND_STOP = 0.35
 _SECONDS_PER_SPACE = 0.26
 _ZOOM_SECONDS_PER_SPACE = 0.11
 _STEER_AHEAD = 1.4
+_DUST_EVERY = 0.7
 _TURN_IN = (-0.8, -0.4, 0.0, 0.4, 0.8)
 _HALF_HEIGHT = 0.9
 _HALF_LENGTH = 0.75
@@ -53,6 +56,7 @@ def zoom(tree: SceneTree, vehicle: Vehicle, triangle: int, end: int) -> Tween:
 
 def tumble(tree: SceneTree, vehicle: Vehicle) -> Tween:
     """Sends a bumped vehicle head over heels through the air, back to its gate (M7)."""
+    _beside(vehicle, effects.stars(_above(vehicle.position, _HALF_HEIGHT)))
     return _flown(tree, vehicle, "fair", turns=3, height=7.0, seconds=1.15)
 
 
@@ -77,6 +81,7 @@ def park(tree: SceneTree, vehicle: Vehicle, home: Home) -> Tween:
     """Celebrates a vehicle that has just come home: three hops and a turn, and the home's welcome."""
     vehicle.stand(layout.place_pose("home", vehicle.owner))
     home.welcome()
+    _beside(vehicle, effects.confetti(_above(vehicle.position, 2 * _HALF_HEIGHT)))
     tween = tree.create_tween()
     for hop in range(3):
         tween.tween_property(vehicle.body, "position", (0.0, 0.7, 0.0), 0.16).set_ease(Ease.OUT).set_trans(
@@ -91,8 +96,9 @@ def park(tree: SceneTree, vehicle: Vehicle, home: Home) -> Tween:
 
 
 def goes_back(places: Sequence[str]) -> bool:
-    """Whether the way from the first place to the second is driven in reverse."""
-    (kind, _, number), (goal, _, there) = (place.partition(" ") for place in places[:2])
+    """Whether the way from the first place to the next is driven in reverse."""
+    onward = next((place for place in places if place != places[0]), places[0])
+    (kind, _, number), (goal, _, there) = (place.partition(" ") for place in (places[0], onward))
     if kind == "road" and goal == "road":
         return (int(there) - int(number)) % ROAD_SPACES > ROAD_SPACES / 2
     if kind == "driveway":
@@ -100,9 +106,8 @@ def goes_back(places: Sequence[str]) -> bool:
     return False
 
 
-def _driven(
-    tree: SceneTree, vehicle: Vehicle, places: Sequence[str], run: Callable[[float], None], seconds: float
-) -> Tween:
+def _driven(tree: SceneTree, vehicle: Vehicle, places: Sequence[str], run: _Drive, seconds: float) -> Tween:
+    _beside(vehicle, run.dust)
     tween = tree.create_tween()
     tween.tween_method(run, 0.0, 1.0, seconds)
     _land(tween, vehicle, places[-1])
@@ -123,6 +128,17 @@ def _flown(
     return tween
 
 
+def _beside(vehicle: Vehicle, effect: Node3D) -> None:
+    """Adds an effect to where the vehicle is in the tree, so that both mean the same by a position."""
+    if vehicle.parent is not None:
+        vehicle.parent.add_child(effect)
+
+
+def _above(position: Triple, height: float) -> Triple:
+    x, y, z = position
+    return (x, y + height, z)
+
+
 def _land(tween: Tween, vehicle: Vehicle, place: str) -> None:
     """Ends at the place exactly, whatever the way there rounded off."""
     tween.tween_callback(lambda: vehicle.stand(layout.place_pose(place, vehicle.owner)))
@@ -140,6 +156,8 @@ class _Drive:
         self._sign = -1.0 if backward else 1.0
         self._wheelie = wheelie
         self._driven = 0.0
+        self._dusted = 0.0
+        self.dust = effects.Dust()
 
     def __call__(self, time: float) -> None:
         distance = self._path.length * time * time * (3.0 - 2.0 * time)
@@ -164,6 +182,9 @@ class _Drive:
         vehicle.body.rotation = (pitch, 0.0, 0.0)
         vehicle.set_lean(0.45 * bend * min(rate, 1.0))
         self._driven = distance
+        if distance - self._dusted > _DUST_EVERY and rate > 0.3:
+            self._dusted = distance
+            self.dust.emit(self._path.pose(distance - self._sign * _HALF_LENGTH).position)
 
 
 class _Flight:
