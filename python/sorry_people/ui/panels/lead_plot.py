@@ -31,7 +31,7 @@ class LeadPlot(Widget):
 
     def measure_height(self, width: int) -> int:
         """Lower than wide."""
-        return min(width * 9 // 20, self.theme.px(230)) + self.theme.font(TextStyle.SMALL).get_linesize()
+        return min(width * 9 // 20, self.theme.px(190)) + self.theme.font(TextStyle.SMALL).get_linesize()
 
     def paint(self, canvas: Canvas) -> None:
         """The axes, the lines, and each rider's emblem at the end of its line."""

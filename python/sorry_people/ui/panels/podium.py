@@ -54,7 +54,7 @@ class Podium(Widget):
 
     def measure_height(self, width: int) -> int:  # noqa: ARG002
         """The highest step and what stands on it."""
-        return self.theme.px(130) + self._badge() * 3 // 2 + self._names() + self.theme.space(3)
+        return self.theme.px(104) + self._badge() * 3 // 2 + self._names() + self.theme.space(3)
 
     def paint(self, canvas: Canvas) -> None:
         """The steps from left to right."""
