@@ -19,7 +19,7 @@ void main() {
     light += baked(texture(light_map, v_extra.xy).rgb) * v_extra.z;
     light += moon_light.rgb * (moon_facing(normal) * reaches);
     float gleam = pow(max(0.0, dot(normal, normalize(to_eye + moon_way.xyz))), 40.0) * reaches;
-    float rim = pow(1.0 - max(0.0, dot(normal, to_eye)), 4.0) * max(0.0, normal.y + 0.3);
+    float rim = pow(1.0 - max(0.0, dot(normal, to_eye)), 4.0) * max(0.0, 0.8 - normal.y);
     vec3 color = albedo * light + moon_light.rgb * (0.10 * gleam) + ambient.rgb * (0.12 * rim);
     float glow = v_extra.w;
     color = mix(color, albedo * SHINE, glow);

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from sorry_people.render.light_units import linear_light
+from sorry_people.render.light_units import linear_light, scaled
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -78,14 +78,14 @@ class FrameBlock:
         else:
             back = moon.global_transform[:3, 2]
             values["moon_way"] = (*(back / np.linalg.norm(back)), float(moon.shadows))
-            values["moon_light"][:3] = linear_light(moon.color) * moon.energy
+            values["moon_light"][:3] = scaled(moon.color, moon.energy)
 
     def set_lamps(self, lamps: Sequence[OmniLight3D]) -> None:
         """The lamps that move: at most `MAX_LAMPS`, the others are left out."""
         shown = lamps[:MAX_LAMPS]
         for index, lamp in enumerate(shown):
             self._values["lamp_place"][index] = (*lamp.global_position, lamp.radius)
-            self._values["lamp_light"][index][:3] = linear_light(lamp.color) * lamp.energy
+            self._values["lamp_light"][index][:3] = scaled(lamp.color, lamp.energy)
         self._values["lamp_light"][0][3] = len(shown)
 
     def upload(self) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from sorry_people.render.light_units import linear_light
+from sorry_people.render.light_units import scaled
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -55,7 +55,7 @@ def lamp_light(
         squared = np.einsum("ij,ij->i", way, way)
         facing = np.einsum("ij,ij->i", way, normals[near]) / np.sqrt(squared + 1e-4)
         strength = (0.2 + 0.8 * np.maximum(facing, 0.0)) * reach(squared / lamp.radius**2)
-        light[near] += strength[:, None] * (linear_light(lamp.color) * lamp.energy).astype(np.float32)
+        light[near] += strength[:, None] * np.array(scaled(lamp.color, lamp.energy), np.float32)
     return light
 
 
@@ -94,7 +94,7 @@ def light_map(lamps: Sequence[OmniLight3D], area: Area, size: int) -> NDArray[np
         squared = flat + height**2
         strength = (0.2 + 0.8 * height / np.sqrt(squared)) * reach(squared / lamp.radius**2)
         patch = np.s_[rows[0] : rows[-1] + 1, columns[0] : columns[-1] + 1]
-        light[patch] += strength[..., None] * (linear_light(lamp.color) * lamp.energy).astype(np.float32)
+        light[patch] += strength[..., None] * np.array(scaled(lamp.color, lamp.energy), np.float32)
     picture = np.full((size, size, 4), 255, np.uint8)
     picture[..., :3] = stored(light)
     return picture

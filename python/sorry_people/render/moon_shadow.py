@@ -24,7 +24,8 @@ def share_lit(
     """
     size = len(depths)
     places = points @ moon_view[:3, :3].T.astype(np.float32) + moon_view[:3, 3].astype(np.float32)
-    depth = places[:, 2] - np.float32(_BIAS * np.linalg.norm(moon_view[2, :3]))
+    # What lies behind all that was drawn is as far as the empty map.
+    depth = np.minimum(places[:, 2] - np.float32(_BIAS * np.linalg.norm(moon_view[2, :3])), 1.0)
     pixel = places[:, :2] * size - 0.5
     corner = np.floor(pixel).astype(np.int32)
     part = pixel - corner

@@ -25,6 +25,7 @@ class Movers:
     """All moving meshes of a scene.
 
     Attributes:
+        triangle_count: How many triangles are drawn each frame.
         rows: (n, 17) float32: three rows of the transform, tint and glow of each, as on the graphics card.
         casters: (c,) The rows of those that throw shadows.
         middles, halves: (n, 3) The middle of the box around each mesh and half its sides, in its own space.
@@ -37,11 +38,6 @@ class Movers:
         self._groups: list[MoverGroup] = []
         self.set_nodes([])
 
-    @property
-    def triangle_count(self) -> int:
-        """How many triangles are drawn each frame."""
-        return sum(group.mesh.triangle_count * len(group.nodes) for group in self._groups)
-
     def set_nodes(self, nodes: list[MeshInstance3D]) -> None:
         """Takes these from now on; what is on the graphics card already stays there."""
         by_kind: dict[tuple[Mesh, bool, bool], list[MeshInstance3D]] = {}
@@ -52,6 +48,7 @@ class Movers:
         }
         self._nodes = nodes
         self._groups = []
+        self.triangle_count = sum(node.mesh.triangle_count for node in nodes)
         self.rows = np.zeros((len(nodes), _ROW_LENGTH), np.float32)
         boxes, casters = np.zeros((len(nodes), 2, 3), np.float32), np.zeros(len(nodes), np.bool_)
         first = 0
@@ -145,11 +142,11 @@ class MoverGroup:
         has_changed = False
         for index, node in enumerate(self.nodes):
             matrix, tint, glow = node.global_transform, node.tint, node.glow
+            if node.mesh is not self.mesh or (tint[3] < 1.0) is not self.is_transparent:
+                return True
             seen = self._seen[index]
             if seen is not None and seen[0] is matrix and seen[1] == tint and seen[2] == glow:
                 continue
-            if node.mesh is not self.mesh or (tint[3] < 1.0) is not self.is_transparent:
-                return True
             self._seen[index] = (matrix, tint, glow)
             row = self.rows[index]
             row[:12] = matrix[:3].ravel()

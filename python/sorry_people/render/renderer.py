@@ -111,8 +111,12 @@ class Renderer:
     def read_pixels(self) -> NDArray[np.uint8]:
         """The last frame: (height, width, 3) sRGB, the upper row first."""
         width, height = self._size
-        pixels = np.frombuffer(self._screen.read(components=3, alignment=1), np.uint8)
-        return pixels.reshape(height, width, 3)[::-1].copy()
+        # The size is given because the framebuffer of a window that was resized still tells the old one.
+        data = self._screen.read(viewport=(0, 0, width, height), components=3, alignment=1)
+        # moderngl asks a window's framebuffer for an attachment that only others have. OpenGL notes that and
+        # reads the right pixels; asking for the note removes it.
+        _ = self._ctx.error
+        return np.frombuffer(data, np.uint8).reshape(height, width, 3)[::-1].copy()
 
     def _read(self, root: Node) -> None:
         """Finds what there is, if the tree has changed."""

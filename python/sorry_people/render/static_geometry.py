@@ -23,7 +23,7 @@ STATIC_VERTEX = np.dtype([("position", "f4", 3), ("normal", "u1", 4), ("color", 
 STATIC_FORMAT = "3f 4f1 4f1 4f1"
 STATIC_NAMES = ("in_position", "in_normal", "in_color", "in_lamps")
 
-_CELL = 24.0  # side of the squares that are culled as one, in units of the world
+_CELL = 40.0  # side of the squares that are culled as one, in units of the world
 _CAST_REACH = 110.0  # how far from the origin things throw shadows
 _GROUND_HEIGHT = 0.4  # what is lower and faces up is lit by the light map
 

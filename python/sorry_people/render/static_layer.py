@@ -84,15 +84,8 @@ class StaticLayer:
         with self._shadows.drawn():
             if self._caster is not None:
                 self._caster.render(moderngl.TRIANGLES)
-        if self._bakes_shadows and casts and self._geometry is not None and self._vertices is not None:
-            depths = self._shadows.read()
-            vertices = self._geometry.vertices
-            vertices["lamps"][:, 3] = share_lit(vertices["position"], self.moon_view, depths) * 255.0
-            self._vertices.write(vertices.tobytes())
-            ground = self.area.grid(self._light_map.width)
-            self._light_texels[..., 3] = (
-                share_lit(ground, self.moon_view, depths).reshape(self._light_texels.shape[:2]) * 255.0
-            )
+        if self._bakes_shadows:
+            self._bake_shadows(casts=casts)
         self._light_map.write(self._light_texels.tobytes())
 
     def use_light(self) -> None:
@@ -109,6 +102,19 @@ class StaticLayer:
             first, count = int(self._geometry.firsts[square]), int(self._geometry.counts[square])
             self._surface.render(moderngl.TRIANGLES, vertices=3 * count, first=3 * first)
             self.triangles_drawn += count
+
+    def _bake_shadows(self, *, casts: bool) -> None:
+        """Stores the share of the moon's light that reaches each vertex and each pixel of the light map."""
+        if self._geometry is None or self._vertices is None:
+            return
+        vertices, texels = self._geometry.vertices, self._light_texels
+        vertices["lamps"][:, 3] = texels[..., 3] = 255
+        if casts:
+            depths = self._shadows.read()
+            ground = self.area.grid(len(texels))
+            vertices["lamps"][:, 3] = 255.0 * share_lit(vertices["position"], self.moon_view, depths)
+            texels[..., 3] = 255.0 * share_lit(ground, self.moon_view, depths).reshape(texels.shape[:2])
+        self._vertices.write(vertices.tobytes())
 
     def _upload(self, geometry: StaticGeometry) -> None:
         self._vertices = self._ctx.buffer(geometry.vertices.tobytes())
