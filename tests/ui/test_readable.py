@@ -19,6 +19,7 @@ from sorry_people.ui.panels.card_art import PAINTS
 from sorry_people.ui.rider_palette import COLOR_BLIND_SAFE, EMBLEMS, STANDARD
 from sorry_people.ui.text_style import TextStyle
 from sorry_people.ui.words import words
+from sorry_people.world.livery import LIVERIES
 from tests.ui.shown import PICTURES, built, widgets_of
 
 LEAST_CONTRAST = 4.5
@@ -143,3 +144,9 @@ def test_the_chapters_show_icons_and_cards_that_exist():
             assert not paragraph.card or paragraph.card in PAINTS
     cards = {paragraph.card for chapter in how_to_play() for paragraph in chapter.paragraphs} - {""}
     assert cards == set(PAINTS)
+
+
+def test_riders_wear_the_same_marks_in_the_world_and_on_the_panels():
+    for rider, livery in LIVERIES.items():
+        assert STANDARD[rider] == (*livery.color, 255)
+        assert EMBLEMS[rider] == livery.emblem
