@@ -183,6 +183,7 @@ class Application:
 
     def draw(self) -> None:
         """Draws a frame; it is seen after the window's `flip`."""
+        self.window.set_title(self.screen.title)
         sheets = [*self.screen.sheets(), *self.interface.layers()]
         self._renderer.render(self.stage.root, self.stage.camera, sheets)
 

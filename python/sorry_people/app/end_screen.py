@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from sorry_people.app.play_views import end_view
 from sorry_people.app.screen import Screen
 from sorry_people.ui.panels.end_panel import EndPanel
+from sorry_people.ui.words import words
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -31,6 +32,11 @@ class EndScreen(Screen):
         self._table = table
         self._on_play_again = on_play_again
         self._on_setup = on_setup
+
+    @property
+    def title(self) -> str:
+        """Who has won."""
+        return words("window.end", rider=self._table.game.ranking[0])
 
     def enter(self) -> None:
         """Shows the panel."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from sorry_people.app.end_screen import EndScreen
 from sorry_people.app.play_screen import PlayScreen
 from sorry_people.app.setup_screen import SetupScreen
+from sorry_people.app.tour_screen import TourScreen
 from sorry_people.session import Start, Table
 
 if TYPE_CHECKING:
@@ -25,11 +26,17 @@ class GameFlow:
 
     def begin(self, table: Table) -> None:
         """A new game, from the tour on."""
-        self.play(table)
+        self._app.go(TourScreen(self._app, on_end=lambda: self.play(table)))
 
     def play(self, table: Table) -> None:
         """A game from where it stands."""
         self._app.go(PlayScreen(self._app, table, on_end=self.end, on_setup=self.set_up))
+
+    def watch(self, table: Table, *, speed: float, quits: bool) -> None:
+        """Computers play, or a saved game is played again; nothing is saved."""
+        on_end = (lambda _: self._app.quit()) if quits else self.end
+        self._app.stage.speed = speed
+        self._app.go(PlayScreen(self._app, table, on_end=on_end, on_setup=self.set_up, is_saved=False))
 
     def end(self, table: Table) -> None:
         """A game is over."""

@@ -28,6 +28,9 @@ class Headless:
     def set_fullscreen(self, fullscreen: bool) -> None:
         """There is no screen to fill."""
 
+    def set_title(self, title: str) -> None:
+        """There is no frame to say anything."""
+
     def flip(self) -> None:
         """There is nothing to show."""
 

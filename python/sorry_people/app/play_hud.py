@@ -22,6 +22,7 @@ from sorry_people.ui.play_screen import PlayPanels, PlayScreen
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from sorry_people.rules import Rider
     from sorry_people.session import Table, TableEvent
     from sorry_people.ui.interface import Interface
 
@@ -63,6 +64,11 @@ class PlayHud:
         for name in ("card", "moves", "oracle", "log", "deck", "caption"):
             getattr(self.panels, name).visible = False
         self.layout = PlayScreen(interface, self.panels)
+
+    @property
+    def rider(self) -> Rider:
+        """Whose turn is shown."""
+        return self._seat.rider
 
     def remove(self) -> None:
         """Takes the panels away."""

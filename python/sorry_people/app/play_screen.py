@@ -73,6 +73,11 @@ class PlayScreen(Screen):
         self._oracle_seed = oracle_seed
         self._stop_saving: Callable[[], object] | None = None
 
+    @property
+    def title(self) -> str:
+        """Whose turn it is."""
+        return words("window.play", rider=self.hud.rider)
+
     def enter(self) -> None:
         """Sets the board up and begins, or goes on where the table stands."""
         app, stage = self.app, self.app.stage
@@ -94,9 +99,9 @@ class PlayScreen(Screen):
             app.interface,
             self.table,
             on_tool=self._use,
-            on_draw=self.controller.draw,
-            on_go_on=self.controller.go_on,
-            on_extend=self.oracle.extend,
+            on_draw=self._draw,
+            on_go_on=self._go_on,
+            on_extend=self._extend,
         )
         self.hud.panels.toolbar.buttons["sound"].visible = False
         self.board = BoardView(stage, self.table.game.places)

@@ -25,6 +25,11 @@ class Screen:
     def __init__(self, app: Application) -> None:
         self.app = app
 
+    @property
+    def title(self) -> str:
+        """What the window's frame says."""
+        raise NotImplementedError
+
     def enter(self) -> None:
         """Comes on."""
 

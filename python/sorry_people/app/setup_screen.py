@@ -13,6 +13,7 @@ from sorry_people.rules import Driver, Rider, SaveError
 from sorry_people.session import Seat, Start, Table
 from sorry_people.ui.panels.setup_panel import SetupChoice, SetupPanel
 from sorry_people.ui.panels.toast import Toast
+from sorry_people.ui.words import words
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -40,6 +41,11 @@ class SetupScreen(Screen):
         self._on_start = on_start
         self._on_continue = on_continue
         self._seed = seed
+
+    @property
+    def title(self) -> str:
+        """What is to be set up."""
+        return words("window.setup")
 
     def enter(self) -> None:
         """Shows the panel before the fair."""

@@ -7,7 +7,6 @@ import pygame
 
 from sorry_people.app.window_error import WindowError
 
-TITLE = "Sorry People"
 DRIVERS_WITHOUT_SCREEN = ("offscreen", "dummy")
 NO_DISPLAY = (
     "there is no display to open a window on ({reason}); "
@@ -41,7 +40,6 @@ class Window:
         except (pygame.error, Exception) as error:  # moderngl raises bare exceptions
             pygame.quit()
             raise WindowError(NO_OPENGL.format(reason=error)) from error
-        pygame.display.set_caption(TITLE)
         self._is_fullscreen = False
         self.set_fullscreen(fullscreen)
 
@@ -61,6 +59,11 @@ class Window:
         if fullscreen != self._is_fullscreen:
             self._is_fullscreen = fullscreen
             pygame.display.toggle_fullscreen()
+
+    def set_title(self, title: str) -> None:
+        """What the window's frame says."""
+        if title != pygame.display.get_caption()[0]:
+            pygame.display.set_caption(title)
 
     def flip(self) -> None:
         """Shows what was drawn."""

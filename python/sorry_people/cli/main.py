@@ -28,7 +28,7 @@ for command in (play, watch, oracle, simulate, perft, strength, bench, replay, d
 def _start(context: typer.Context, *, version: bool = typer.Option(False, help="Print the version.")) -> None:
     """Four people leave the Ponderosa County Fair, each on the wrong vehicle.
 
-    Without a command a game begins: in the window, or in the terminal where there is no window.
+    Without a command the window opens.
     """
     if version:
         sys.stdout.write(f"{__version__}\n")

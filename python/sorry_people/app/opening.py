@@ -1,0 +1,82 @@
+"""The ways into the window."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sorry_people.app import loop
+from sorry_people.app.application import Application
+from sorry_people.app.files import Files
+from sorry_people.app.game_flow import GameFlow
+from sorry_people.app.headless import Headless
+from sorry_people.app.replay_table import ReplayTable
+from sorry_people.app.window import Window
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from sorry_people.session import Save, Table
+
+SIZE = (1280, 720)
+
+
+def run(quality: str | None = None) -> int:
+    """Opens the window with the set-up; returns the exit code when it is closed.
+
+    Args:
+        quality: "lean" or "full"; by the settings when not given.
+
+    Raises:
+        WindowError: There is no display, or no OpenGL 3.3.
+    """
+    return _open(GameFlow.set_up, quality)
+
+
+def play(table: Table, quality: str | None = None) -> int:
+    """Opens the window with a new game, from the tour on; otherwise as `run`."""
+    return _open(lambda flow: flow.begin(table), quality)
+
+
+def watch(table: Table, *, speed: float = 1.0, quality: str | None = None, quits: bool = False) -> int:
+    """Shows computers play a table; otherwise as `run`.
+
+    Args:
+        table: Four computers.
+        speed: How many times as fast as life.
+        quality: As for `run`.
+        quits: Whether the window closes when all are home.
+    """
+    return _open(lambda flow: flow.watch(table, speed=speed, quits=quits), quality)
+
+
+def replay(save: Save, *, speed: float = 1.0, quality: str | None = None) -> int:
+    """Shows a saved game once more; otherwise as `run`.
+
+    Raises:
+        SaveError: The save's seed does not lead to what it says.
+    """
+    table = ReplayTable(save)
+    return _open(lambda flow: flow.watch(table, speed=speed, quits=False), quality)
+
+
+def gl_renderer() -> str:
+    """What OpenGL calls itself, or why there is none."""
+    try:
+        canvas = Headless((16, 16))
+    except Exception as error:
+        return f"no OpenGL 3.3 ({error})"
+    name = str(canvas.ctx.info["GL_RENDERER"])
+    canvas.close()
+    return name
+
+
+def _open(begin: Callable[[GameFlow], object], quality: str | None) -> int:
+    files = Files.of_user()
+    view = files.settings.read().view
+    app = Application(Window(SIZE, fullscreen=view.fullscreen, vsync=view.vsync), files, quality)
+    try:
+        begin(GameFlow(app))
+        loop.run(app)
+    finally:
+        app.close()
+    return 0
