@@ -87,13 +87,14 @@ def _raised(pose: Pose, more: float = 0.0) -> tuple[float, float, float]:
 def _add_turn_off(builder: MeshBuilder, rider: Rider) -> None:
     """Chevrons that lead off the road into the driveway."""
     line = layout.driveway(rider)
-    for distance in (1.55, 2.05):
+    for distance in (1.5, 2.05):
         pose = line.pose(distance)
         builder.add(
             plate(_CHEVRON),
             LIVERIES[rider].color,
             at=_raised(pose),
             turn=(0.0, pose.yaw, 0.0),
+            scale=0.72,
             glow=_LANE_GLOW,
         )
     corner = layout.road_pose(turn_off_space(rider))

@@ -13,7 +13,7 @@ from sorry_people.world import layout, palette
 from sorry_people.world.architecture import add_fence
 from sorry_people.world.builder import MeshBuilder
 from sorry_people.world.country import plants
-from sorry_people.world.country.ground import FIELD_LEVEL, add_fairground
+from sorry_people.world.country.ground import FIELD_LEVEL, add_fairground, ground_height
 from sorry_people.world.shapes import box, cylinder, plate, tube
 
 if TYPE_CHECKING:
@@ -29,15 +29,15 @@ if TYPE_CHECKING:
 _FIELDS: tuple[tuple[float, float, float, float, float, Color, Color], ...] = (
     (-26.0, 60.0, 0.12, 16.0, 13.0, (104, 138, 64), (84, 120, 58)),
     (-66.0, 16.0, 0.05, 12.0, 16.0, (126, 150, 70), (150, 168, 80)),
-    (-66.0, -31.0, -0.1, 13.0, 15.0, (150, 130, 70), (128, 108, 62)),
+    (-61.0, -29.0, -0.1, 11.0, 12.0, (150, 130, 70), (128, 108, 62)),
     (64.0, -6.0, 0.0, 13.0, 18.0, (118, 142, 62), (96, 124, 56)),
-    (70.0, 40.0, 0.25, 12.0, 14.0, (150, 118, 150), (122, 92, 132)),
+    (59.5, 36.5, 0.25, 9.0, 10.0, (150, 118, 150), (122, 92, 132)),
     (0.0, -65.5, 0.02, 26.0, 12.0, (98, 134, 66), (122, 150, 74)),
     (24.0, -62.0, -0.05, 14.0, 11.0, (160, 140, 76), (140, 120, 66)),
     (26.0, 64.0, -0.1, 12.0, 12.0, (112, 144, 70), (92, 126, 60)),
 )
 _SEED = 1962
-_TREES = 78
+_TREES = 110
 _SHRUBS = 60
 _ROAD_REACH = 43.0
 
@@ -87,7 +87,7 @@ def _add_woods(builder: MeshBuilder, keep_clear: Sequence[tuple[float, float, fl
         return all(hypot(x - a, z - b) > 2.4 for a, b in stood)
 
     while len(stood) < _TREES:
-        radius, angle = random.uniform(36.0, 78.0), random.uniform(0.0, 2 * pi)
+        radius, angle = random.uniform(36.0, 98.0), random.uniform(0.0, 2 * pi)
         x, z = radius * np.cos(angle), radius * np.sin(angle)
         # Tall trees in front would stand between the eye and the road.
         tall = 0.62 if z > 30.0 and radius < 70.0 else 1.0
@@ -97,15 +97,23 @@ def _add_woods(builder: MeshBuilder, keep_clear: Sequence[tuple[float, float, fl
         stood.append((x, z))
         size = float(random.uniform(0.75, 1.2)) * tall
         kind = plants.pine(palette.PINE) if random.random() < 0.45 else plants.round_tree(_leaf(random))
-        builder.add_mesh(kind, at=(x, 0.0, z), turn=(0.0, float(random.uniform(0, 6)), 0.0), scale=size)
+        builder.add_mesh(
+            kind, at=(x, _foot(x, z), z), turn=(0.0, float(random.uniform(0, 6)), 0.0), scale=size
+        )
     placed = 0
     while placed < _SHRUBS:
         x, z = random.uniform(-72.0, 72.0, 2)
         if free(x, z, 0.6, layout.FAIR_REACH + 1.0):
             builder.add_mesh(
-                plants.shrub(_leaf(random)), at=(x, 0.0, z), scale=float(random.uniform(0.7, 1.3))
+                plants.shrub(_leaf(random)), at=(x, _foot(x, z), z), scale=float(random.uniform(0.7, 1.3))
             )
             placed += 1
+
+
+def _foot(x: float, z: float) -> float:
+    """Where something stands on the slope; a little lower than the grass, as slopes are facets."""
+    height = float(ground_height(x, z))
+    return max(0.0, 0.9 * height)
 
 
 def _leaf(random: np.random.Generator) -> tuple[int, int, int]:
@@ -173,14 +181,14 @@ def _add_telephone_line(builder: MeshBuilder) -> None:
     tops = []
     for x in np.arange(-66.0, 67.0, 22.0):
         z = -66.0 - 3.0 * float(np.sin(x * 0.05))
-        builder.add(cylinder(0.16, 7.6, 6), palette.WOOD_DARK, at=(float(x), 0.0, z))
-        builder.add(box(2.4, 0.16, 0.16), palette.WOOD_DARK, at=(float(x), 7.0, z))
-        tops.append((float(x), 7.2, z))
+        foot = _foot(float(x), z)
+        builder.add(cylinder(0.16, 7.6, 6), palette.WOOD_DARK, at=(float(x), foot, z))
+        builder.add(box(2.4, 0.16, 0.16), palette.WOOD_DARK, at=(float(x), foot + 7.0, z))
+        tops.append((float(x), foot + 7.2, z))
     for side in (-1.0, 1.0):
         wire = []
-        for (x0, y0, z0), (x1, _, z1) in pairwise(tops):
-            wire += [
-                (x0 + (x1 - x0) * t + side * 0.1, y0 - 3.2 * t * (1 - t), z0 + (z1 - z0) * t + side)
-                for t in (step / 4 for step in range(4))
-            ]
+        for start, end in pairwise(np.array(tops)):
+            for t in (step / 4 for step in range(4)):
+                x, y, z = start + (end - start) * t
+                wire.append((x + side * 0.1, y - 3.2 * t * (1 - t), z + side))
         builder.add(tube(wire, 0.035, 3), palette.BLACK)
