@@ -7,7 +7,7 @@ from math import atan2, hypot, pi
 from typing import TYPE_CHECKING
 
 from sorry_people.world import palette
-from sorry_people.world.shapes import box, bulb, chamfered_box, cone, cylinder, extrude, frustum, quad, tube
+from sorry_people.world.shapes import box, bulb, cone, cylinder, extrude, frustum, quad, tube
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -115,14 +115,3 @@ def add_string_lights(
     builder.add(tube(points, 0.02, 3), palette.BLACK)
     for number, (x, y, z) in enumerate(points[1:-1]):
         builder.add(bulb(0.15), colors[number % len(colors)], at=(x, y - 0.1, z), glow=255)
-
-
-def add_sign_board(builder: MeshBuilder, at: Triple, width: float, height: float, color: Color) -> None:
-    """Adds a framed board that faces -z, its lower edge at `at`."""
-    builder.add(chamfered_box(width + 0.24, height + 0.24, 0.16, 0.05), palette.WHITE, at=at)
-    x, y, z = at
-    builder.add(box(width, height, 0.1), color, at=(x, y + 0.12, z - 0.06), glow=60)
-
-
-HALF_TURN: Triple = (0.0, pi, 0.0)
-"""Turns a label, which faces +z, to the front."""

@@ -39,7 +39,6 @@ FAIR_REACH = 32.0
 _CORNER_RADIUS = 17.0
 _STRAIGHT = 47.0
 _BEND = 2.2
-_VERGE = 6.0
 # Where the driveway spaces and home lie from the turn-off space, in its frame: (ahead, left).
 _DRIVEWAY = ((0.7, 3.1), (1.2, 5.5), (1.2, 7.9), (0.8, 10.3), (0.3, 12.7), (0.0, 15.8))
 
