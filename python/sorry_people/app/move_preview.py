@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from math import hypot
+from math import dist, hypot
 from typing import TYPE_CHECKING
 
 import numpy as np
 
-from sorry_people.scene import Label3D, MeshInstance3D, Node3D, OmniLight3D
+from sorry_people.app.tags import bump_tag, number_tag
+from sorry_people.scene import MeshInstance3D, Node3D, OmniLight3D
 from sorry_people.world import layout, palette
 from sorry_people.world.board import VEHICLES
 from sorry_people.world.builder import MeshBuilder
@@ -17,15 +18,27 @@ from sorry_people.world.shapes import annulus, disc, ribbon
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from sorry_people.app.floating import Floating
     from sorry_people.app.foresight import Foresight
     from sorry_people.app.stage import Stage
     from sorry_people.rules import Rider
     from sorry_people.scene import Mesh
+    from sorry_people.ui.interface import Interface
     from sorry_people.world.riders.vehicle import Vehicle
 
 GHOST_ALPHA = 0.5
 PICK_REACH = 42.0
 """Pixels around a target within which the pointer is on it."""
+
+FULL_SIZE_AT = 55.0
+"""Distance from which on marks grow with the distance."""
+
+LARGEST = 2.2
+MARKED = 1.25
+"""How much larger the mark is that is shown whole."""
+
+TAG_BELOW = 13
+"""Design pixels from the middle of a mark to the upper edge of its tag."""
 
 ABOVE = 0.09
 """Units above the road at which marks lie."""
@@ -34,11 +47,14 @@ ABOVE = 0.09
 class MovePreview:
     """Marks on the board while somebody chooses."""
 
-    def __init__(self, stage: Stage) -> None:
+    def __init__(self, stage: Stage, interface: Interface) -> None:
         self._stage = stage
+        self._interface = interface
         self._marks = Node3D(name="Preview")
         stage.board.add_child(self._marks)
         self._targets: list[Node3D] = []
+        self._numbers: list[Floating] = []
+        self._bumps: list[tuple[Node3D, Floating]] = []
         self._detail: Node3D | None = None
         self._ghosts: dict[Rider, Vehicle] = {}
         self._shown: tuple[Foresight, ...] = ()
@@ -50,6 +66,13 @@ class MovePreview:
         self._shown = tuple(moves)
         for number, move in enumerate(moves, start=1):
             self._targets.append(self._marks.add_child(self._target(number, move)))
+        self.lay_out()
+
+    def lay_out(self) -> None:
+        """Draws the tags anew, for another size of window or text."""
+        theme = self._interface.theme
+        self._numbers = [number_tag(number + 1, theme) for number in range(len(self._targets))]
+        self._bumps = [(mark, bump_tag(theme)) for mark, _ in self._bumps]
 
     def clear(self) -> None:
         """Takes all marks away."""
@@ -57,6 +80,7 @@ class MovePreview:
         for target in self._targets:
             self._marks.remove_child(target)
         self._targets = []
+        self._numbers = []
         self._shown = ()
 
     def remove(self) -> None:
@@ -75,11 +99,18 @@ class MovePreview:
                     self._detail.remove_child(ghost)
             self._marks.remove_child(self._detail)
             self._detail = None
-        for each, target in enumerate(self._targets):
-            size = 1.35 if each == index else 1.0
-            target.scale = (size, size, size)
+            self._bumps = []
+        self.keep_size()
         if index is not None:
             self._detail = self._marks.add_child(self._details(self._shown[index]))
+
+    def keep_size(self) -> None:
+        """Has the marks as large on the screen from afar as from near by."""
+        for index, target in enumerate(self._targets):
+            away = dist(self._stage.camera.position, target.global_position)
+            size = min(max(away / FULL_SIZE_AT, 1.0), LARGEST) * (MARKED if index == self._marked else 1.0)
+            if abs(target.scale[0] - size) > 0.01:
+                target.scale = (size, size, size)
 
     def at(self, point: tuple[int, int]) -> int | None:
         """The move whose end is under a pixel, or None."""
@@ -91,14 +122,24 @@ class MovePreview:
                 best, nearest = index, away
         return best
 
+    def sheets(self) -> list[Floating]:
+        """The tags, below their marks: the numbers, and who would be bumped."""
+        marked = [*zip(self._targets, self._numbers, strict=True), *self._bumps]
+        return [tag for mark, tag in marked if self._place(tag, mark)]
+
+    def _place(self, tag: Floating, mark: Node3D) -> bool:
+        """Puts a tag below its mark; tells whether that is in view."""
+        x, y, depth = self._stage.camera.project(mark.global_position, self._stage.viewport)
+        width, _ = tag.surface.get_size()
+        tag.position = (round(x - width / 2), round(y + self._interface.theme.px(TAG_BELOW)))
+        return depth > 0.0
+
     def _target(self, number: int, move: Foresight) -> Node3D:
         pose = layout.place_pose(move.end, move.rider)
         x, y, z = pose.position
         target = Node3D(name=f"Target {number}", position=(x, y + ABOVE, z))
         color = LIVERIES[move.rider].color
         target.add_child(MeshInstance3D(_ring(color), name="Ring", cast_shadow=False))
-        label = Label3D(str(number), name="Number", size=3.0, position=(0.0, 3.2, 0.0))
-        target.add_child(label)
         return target
 
     def _details(self, move: Foresight) -> Node3D:
@@ -120,10 +161,8 @@ class MovePreview:
             x, y, z = layout.place_pose(place, rider).position
             mark = Node3D(name=f"Bump {rider}", position=(x, y + ABOVE, z))
             mark.add_child(MeshInstance3D(_ring(palette.ORANGE), name="Ring", cast_shadow=False))
-            mark.add_child(
-                Label3D("✖", name="Cross", size=3.2, color=(1.0, 0.35, 0.2), position=(0.0, 4.6, 0.0))
-            )
             details.add_child(mark)
+            self._bumps.append((mark, bump_tag(self._interface.theme)))
         return details
 
     def _ghost(self, rider: Rider) -> Vehicle:

@@ -205,9 +205,11 @@ class PlayController:
         else:
             self._hud.show_note(words("play.choose"))
             question: Question[Move] = Question()
+            self._hud.panels.card.compact = True
             self._chooser.offer(self._table.game, question)
             yield question
             self._chooser.close()
+            self._hud.panels.card.compact = False
             self._show_card(self._reason(self._rider, question.answer), "")
             self._table.play(question.answer)
 

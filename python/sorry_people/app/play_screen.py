@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from sorry_people.app.badges import Badges
 from sorry_people.app.board_view import BoardView
 from sorry_people.app.chooser import Chooser
 from sorry_people.app.menus import Menus
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from sorry_people.app.application import Application
-    from sorry_people.app.speech import BubbleSheet
+    from sorry_people.render import Sheet
     from sorry_people.rules import SaveError
     from sorry_people.session import Table
 
@@ -42,6 +43,9 @@ KEYS = {
     pygame.K_F1: "help",
     pygame.K_ESCAPE: "menu",
 }
+
+TOP_MARGIN, BOTTOM_MARGIN = 0.05, 0.1
+"""Shares of the window that the whole board leaves to banner and tools, and to pile and card."""
 
 
 class PlayScreen(Screen):
@@ -105,9 +109,10 @@ class PlayScreen(Screen):
         )
         self.hud.panels.toolbar.buttons["sound"].visible = False
         self.board = BoardView(stage, self.table.game.places)
-        self.preview = MovePreview(stage)
+        self.preview = MovePreview(stage, app.interface)
         self.chooser = Chooser(self.hud.panels, self.preview)
         self.oracle = OracleDesk(self.table, self.hud.panels.oracle, self._fit, seed=self._oracle_seed)
+        self.badges = Badges(stage, app.interface)
         self.speech = Speech(stage, app.interface, self.hud.layout.keep_out)
         self.controller = PlayController(
             self.table,
@@ -150,8 +155,9 @@ class PlayScreen(Screen):
     # Frames
 
     def advance(self, delta: float) -> None:
-        """Bubbles pass, and the Oracle's news come in."""
+        """Bubbles pass, marks keep their size, and the Oracle's news come in."""
         self.speech.advance(delta)
+        self.preview.keep_size()
         self.oracle.refresh()
 
     @property
@@ -159,13 +165,19 @@ class PlayScreen(Screen):
         """While anybody speaks."""
         return self.speech.is_shown
 
-    def sheets(self) -> Sequence[BubbleSheet]:
-        """The bubbles."""
-        return self.speech.sheets()
+    def sheets(self) -> Sequence[Sheet]:
+        """The riders' badges, the tags of moves, and what the riders say."""
+        return [
+            *self.badges.sheets(self.hud.rider),
+            *self.preview.sheets(),
+            *self.speech.sheets(),
+        ]
 
     def resized(self) -> None:
         """Everything anew for the window's size."""
         self.speech.lay_out()
+        self.badges.lay_out()
+        self.preview.lay_out()
         self._fit()
 
     # Input
@@ -233,10 +245,10 @@ class PlayScreen(Screen):
         margins = Margins(
             left=free.left / window.width,
             right=(window.right - free.right) / window.width,
-            top=free.top / window.height,
-            bottom=(window.bottom - free.bottom) / window.height,
+            top=max(free.top / window.height, TOP_MARGIN),
+            bottom=max((window.bottom - free.bottom) / window.height, BOTTOM_MARGIN),
         )
-        self.app.stage.show_whole_board(margins)
+        self.app.stage.show_whole_board(margins, yaw=0.0)
 
     def _toggle_panel(self, name: str, other: str) -> None:
         """Log and deck share a place: one goes when the other comes."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from sorry_people.app.floating import Floating
 from sorry_people.ui.panels.bubble import TAIL, Bubble
 from sorry_people.ui.panels.bubble_placement import place_bubbles
 
@@ -26,16 +27,6 @@ MOUTH = 2.6
 
 
 @dataclass(slots=True)
-class BubbleSheet:
-    """A bubble as it lies over the window; see `render.Sheet`."""
-
-    surface: pygame.Surface
-    position: tuple[int, int]
-    version: int
-    opacity: float
-
-
-@dataclass(slots=True)
 class Saying:
     """What a rider is saying.
 
@@ -47,7 +38,7 @@ class Saying:
     line: Line
     bubble: Bubble
     left: float
-    sheet: BubbleSheet | None = None
+    sheet: Floating | None = None
 
 
 class Speech:
@@ -88,7 +79,7 @@ class Speech:
         """Whether anybody says anything."""
         return bool(self._sayings)
 
-    def sheets(self) -> list[BubbleSheet]:
+    def sheets(self) -> list[Floating]:
         """The bubbles where there is room for them, none over another or over a panel."""
         sayings = list(self._sayings.values())
         if not sayings:
@@ -113,12 +104,12 @@ class Speech:
         return right, down
 
     @staticmethod
-    def _sheet(saying: Saying, place: pygame.Rect, anchor: tuple[float, float]) -> BubbleSheet:
+    def _sheet(saying: Saying, place: pygame.Rect, anchor: tuple[float, float]) -> Floating:
         surface, position = saying.bubble.at(place, anchor)
         opacity = min(1.0, saying.left / FADE_SECONDS)
         sheet = saying.sheet
         if sheet is None:
-            return BubbleSheet(surface, position, 0, opacity)
+            return Floating(surface, position, 0, opacity)
         if surface is not sheet.surface:
             sheet.surface = surface
             sheet.version += 1

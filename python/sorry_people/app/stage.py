@@ -11,7 +11,7 @@ from sorry_people.world.board import Board
 if TYPE_CHECKING:
     from sorry_people.scene import Viewport
 
-BOARD_BOUNDS = ((-61.0, 0.0, -60.0), (61.0, 4.0, 60.0))
+BOARD_BOUNDS = ((-55.0, 0.0, -56.0), (55.0, 3.0, 55.0))
 """The box that "the whole board" shows: the road with the homes beyond its corners."""
 
 HURRY = 4.0

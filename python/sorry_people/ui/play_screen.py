@@ -149,7 +149,8 @@ class PlayScreen:
     def _card(self, window: pygame.Rect, root: Widget) -> pygame.Rect:
         if self.panels.caption.visible:
             return pygame.Rect(0, 0, 0, 0)
-        rect = self._foot(window, root, self._interface.theme.text_px(430))
+        widest = min(self._interface.theme.text_px(430), root.preferred_width())
+        rect = self._foot(window, root, widest)
         left_over = rect.top - self._left_column(window).top
         if self._opened() and left_over < self._interface.theme.text_px(LEAST_OPEN):
             return pygame.Rect(0, 0, 0, 0)

@@ -35,7 +35,10 @@ class CardView:
 
 
 class CardPanel(Panel):
-    """The card, large, with the reason beside it; the card turns over as `progress` goes from 0 to 1."""
+    """The card, large, with the reason beside it; the card turns over as `progress` goes from 0 to 1.
+
+    While it is `compact`, nothing but the card is shown, so that more of the board can be seen to choose on.
+    """
 
     def __init__(self, view: CardView, on_go_on: Callable[[], object] = ignore) -> None:
         self._face = CardFace(128)
@@ -57,6 +60,15 @@ class CardPanel(Panel):
         self._reason.text = view.reason
         self.go_on.text = view.go_on
         self.go_on.visible = bool(view.go_on)
+
+    @property
+    def compact(self) -> bool:
+        """Whether the card is shown without words."""
+        return not self._told.visible
+
+    @compact.setter
+    def compact(self, compact: bool) -> None:
+        self._told.visible = not compact
 
     @property
     def progress(self) -> float:
