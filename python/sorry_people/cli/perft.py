@@ -1,10 +1,7 @@
 """`sorry-people perft`: counts lines of play, to compare one move generator with another."""
 
 import json
-import threading
 import time
-from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -31,19 +28,10 @@ def perft(
     try:
         for cards in range(depth + 1):
             started = time.perf_counter()
-            counts.append(_interruptible(partial(count_lines, game, cards)))
+            counts.append(count_lines(game, cards))
             if not as_json:
                 out.print(f"{cards:3} {counts[-1]:>20,} {time.perf_counter() - started:9.3f} s")
     except KeyboardInterrupt:
         err.print("Stopped: these are the depths that were done.")
     if as_json:
         out.print(json.dumps({"counts": counts}), soft_wrap=True, markup=False)
-
-
-def _interruptible(count: Callable[[], int]) -> int:
-    """The count, made in another thread, so that Ctrl-C needn't wait for it; it ends with the program."""
-    counted: list[int] = []
-    thread = threading.Thread(target=lambda: counted.append(count()), daemon=True)
-    thread.start()
-    thread.join()
-    return counted[0]
