@@ -286,6 +286,6 @@ class PlayController:
         return happened
 
     def _darken_fair(self) -> None:
-        """The lights of the fair go out as the first rider gets home."""
+        """It gets dark, and the lights of the fair go out, as the first rider gets home."""
         left = min(spaces_left(rider, place) for rider, place in self._table.game.places.items())
-        self._stage.board.fair.string_lights.set_evening(1.0 - left / FROM_FAIR)
+        self._stage.board.set_evening(1.0 - left / FROM_FAIR)

@@ -65,9 +65,11 @@ class SetupScreen(Screen):
         self._layer = app.interface.add(self.panel, self.panel.place, modal=True)
         self._toast = Toast()
         self._toast_layer = app.interface.add(self._toast, self._place_toast, passive=True)
+        self._without_picture = list(Rider)
+        self._was_seen = False
         for rider in Rider:
             app.stage.board.stand(rider, "fair")
-        app.stage.board.fair.string_lights.set_evening(0.0)
+        app.stage.board.set_evening(0.0)
         app.stage.shows_whole_board = False
         app.stage.rig.look((0.0, 4.0, 0.0), yaw=radians(28.0), pitch=radians(24.0), distance=95.0)
 
@@ -76,6 +78,18 @@ class SetupScreen(Screen):
         self.menus.close_all()
         self.app.interface.remove(self._layer)
         self.app.interface.remove(self._toast_layer)
+
+    def advance(self, delta: float) -> None:  # noqa: ARG002 - a picture a frame
+        """The riders' pictures come one by one, so that the first frame need not wait for them."""
+        if self._without_picture and self._was_seen:
+            rider = self._without_picture.pop(0)
+            self.panel.set_picture(rider, self.app.portraits.of(rider))
+        self._was_seen = True
+
+    @property
+    def wants_frame(self) -> bool:
+        """While a picture is missing."""
+        return bool(self._without_picture)
 
     def _remember(self, choice: SetupChoice) -> None:
         self._seed = choice.seed
