@@ -20,6 +20,11 @@ vec3 ambient_light(vec3 normal) {
     return ambient.rgb * mix(vec3(0.52, 0.46, 0.42), vec3(1.0), normal.y * 0.5 + 0.5);
 }
 
+float moon_facing(vec3 normal) {
+    return max(0.0, dot(normal, moon_way.xyz));
+}
+
+#ifdef FRAGMENT_LIGHT
 vec3 moving_lamps(vec3 position, vec3 normal) {
     vec3 light = vec3(0.0);
     int count = int(lamp_light[0].w);
@@ -34,11 +39,6 @@ vec3 moving_lamps(vec3 position, vec3 normal) {
     return light;
 }
 
-float moon_facing(vec3 normal) {
-    return max(0.0, dot(normal, moon_way.xyz));
-}
-
-#ifdef FRAGMENT_LIGHT
 // Share of the moon's light at a place of the shadow map, softly.
 float moon_reaches(vec3 place) {
     const float TEXEL = 1.0 / SHADOW_SIZE;
@@ -56,9 +56,8 @@ float moon_reaches(vec3 place) {
 
 // Optical depth of the air between the eye and a place; it thins out upwards.
 float haze(vec3 position) {
-    const float THINNING = 0.07;
     vec3 way = position - eye.xyz;
-    float climb = way.y * THINNING;
+    float climb = way.y * eye.w;
     float mean = abs(climb) < 1e-3 ? 1.0 : (1.0 - exp(-climb)) / climb;
-    return fog.w * exp(-max(0.0, eye.y) * THINNING) * mean * length(way);
+    return fog.w * mean * length(way);
 }

@@ -29,9 +29,6 @@ void main() {
     vec4 ground = textureLod(light_map, light_map_place(position), 0.0);
     float fade = exp2(-0.35 * max(0.0, position.y - 1.0));
     vec3 lamps = baked(ground.rgb) * ((0.675 + 0.325 * normal.y) * fade);
-#ifndef FRAGMENT_LIGHT
-    lamps += moving_lamps(position, normal);
-#endif
     emit_surface(Surface(
         position, normal, vec4(linear_light(in_color.rgb * in_tint.rgb), in_tint.a),
         lamps, mix(1.0, ground.a, fade), 0.0, min(1.0, in_color.a * in_glow)));

@@ -54,6 +54,7 @@ def test_every_stage_is_used_and_compiles(
         ("shadow", "shadow"),
         ("shadow", "shadow", "MOVING"),
         ("decal", "decal"),
+        ("screen", "mean"),
     ]:
         programs.get(vertex, fragment, *defines)
     assert used == set(STAGES)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from cProfile import Profile
 from dataclasses import dataclass
+from functools import cache
 from math import cos, sin
 from statistics import median
 from typing import TYPE_CHECKING
@@ -37,7 +38,7 @@ class Measurement:
         still_ms: One with a still camera.
         python_ms: What this process's own code takes of a frame with a moving camera: all but the calls into
             OpenGL; the least of the frames, as it is always the same work. It is measured under a profiler,
-            which makes it longer than it is.
+            less what that adds to a call.
     """
 
     renderer: str
@@ -104,7 +105,8 @@ def measure(
     first = milliseconds(turns=False)
     moving = median([milliseconds(turns=True) for _ in range(frames)])
     own = min(_own_seconds(lambda: frame(turns=True)) for _ in range(frames))
-    for _ in range(2):  # the view comes to rest and is kept
+    frame(turns=False)
+    while renderer.is_refining:  # the view comes to rest and is kept
         frame(turns=False)
     still = median([milliseconds(turns=False) for _ in range(frames)])
     camera.position, camera.rotation = start
@@ -123,7 +125,24 @@ def measure(
 def _own_seconds(frame: Callable[[], object]) -> float:
     profile = Profile()
     profile.runcall(frame)
-    return sum(entry.inlinetime for entry in profile.getstats() if "mgl." not in str(entry.code))
+    own = [entry for entry in profile.getstats() if "mgl." not in str(entry.code)]
+    return sum(entry.inlinetime - entry.callcount * _profiling_seconds() for entry in own)
+
+
+@cache
+def _profiling_seconds() -> float:
+    """What the profiler adds to a call."""
+
+    def calls() -> None:
+        for _ in range(10_000):
+            abs(-1)
+
+    began = time.perf_counter()
+    calls()
+    plain = time.perf_counter() - began
+    profile = Profile()
+    profile.runcall(calls)
+    return max(0.0, sum(entry.inlinetime for entry in profile.getstats()) - plain) / 10_000
 
 
 def _turn(camera: Camera3D) -> None:

@@ -19,6 +19,7 @@ from sorry_people.render.shadow_map import ShadowMap
 from sorry_people.render.sheets import Sheet, Sheets
 from sorry_people.render.sky import Sky
 from sorry_people.render.static_layer import StaticLayer
+from sorry_people.render.still_view import StillView
 from sorry_people.render.targets import Targets
 
 if TYPE_CHECKING:
@@ -68,14 +69,17 @@ class Renderer:
         self._compositing = ctx.vertex_array(self._composite, [])
         self._collection = Collection()
         self._collected: tuple[Node, int] | None = None
-        self._last_view: tuple[object, ...] | None = None
-        self._kept_view: tuple[object, ...] | None = None
         self.resize(size, screen)
 
     @property
     def size(self) -> Viewport:
         """Of the window, in pixels."""
         return self._size
+
+    @property
+    def is_refining(self) -> bool:
+        """Whether another frame, of the same scene from the same place, would look better."""
+        return self._still is not None and self._still.is_refining
 
     def resize(self, size: Viewport, screen: moderngl.Framebuffer | None = None) -> None:
         """Fits everything to another size of the window.
@@ -93,7 +97,9 @@ class Renderer:
         self._screen = screen if screen is not None else self._ctx.framebuffer([self._ctx.texture(size, 3)])
         self._targets = Targets(self._ctx, self.quality, size)
         self._bloom = Bloom(self._ctx, self._programs, self._targets.size)
-        self._last_view = self._kept_view = None
+        self._still: StillView | None = None
+        if self.quality.cache_still_view:
+            self._still = StillView(self._ctx, self._programs, self._targets)
 
     def render(self, root: Node, camera: Camera3D, sheets: Sequence[Sheet] = ()) -> None:
         """Draws one frame.
@@ -144,21 +150,13 @@ class Renderer:
 
     def _draw_world(self, camera: Camera3D) -> None:
         ctx, targets = self._ctx, self._targets
-        self._static.use_light()
-        if self._moving_shadows is not None:
-            self._moving_shadows.use(2)
-        view = (self._block.view_projection.tobytes(), self._block.surroundings(), self._static.version)
-        is_still = view == self._last_view
-        self._last_view = view
-        if targets.still is None or not is_still:
-            self._draw_unmoving(targets.world, camera)
+        if self._still is None:
+            self._draw_unmoving(targets.world)
         else:
-            if self._kept_view != view:
-                self._kept_view = view
-                self._draw_unmoving(targets.still, camera)
-            ctx.copy_framebuffer(targets.world, targets.still)
-            targets.world.use()
+            view = (self._block.view_projection.tobytes(), self._block.surroundings(), self._static.version)
+            self._still.draw(view, self._draw_unmoving, self._block.shift)
         self.triangles = self._static.triangles_drawn + self._movers.triangle_count
+        self._use_light()
         if self._decals is not None:
             self._decals.draw(self._movers, self._collection.moving_lamps)
         self._movers.draw(transparent=False)
@@ -166,11 +164,18 @@ class Renderer:
             self._movers.draw(transparent=True)
         self._labels.draw(self._collection.labels, camera)
 
-    def _draw_unmoving(self, target: moderngl.Framebuffer, camera: Camera3D) -> None:
+    def _draw_unmoving(self, target: moderngl.Framebuffer) -> None:
         target.use()
         target.clear(depth=1.0)
-        self._static.draw(self._block.view_projection, camera.global_position)
+        self._use_light()
+        self._static.draw(self._block.view_projection, self._block.eye)
         self._sky.draw(target.height, self._collection.environment.stars)
+
+    def _use_light(self) -> None:
+        """Binds what the surfaces are lit by."""
+        self._static.use_light()
+        if self._moving_shadows is not None:
+            self._moving_shadows.use(2)
 
     def _show(self, sheets: Sequence[Sheet]) -> None:
         """Brings the picture to the window and the interface over it."""
