@@ -4,6 +4,6 @@ import os
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
-from sorry_people.app.opening import gl_renderer, play, replay, run, watch
+from sorry_people.app.opening import gl_renderer, play, replay, run, screenshot, watch
 
-__all__ = ["gl_renderer", "play", "replay", "run", "watch"]
+__all__ = ["gl_renderer", "play", "replay", "run", "screenshot", "watch"]

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from sorry_people.app.camera_control import CameraControl
+from sorry_people.app.portraits import Portraits
 from sorry_people.app.stage import Stage
 from sorry_people.render import FULL, LEAN, Quality, Renderer, choose_quality
 from sorry_people.ui.interface import Interface
@@ -47,6 +48,7 @@ class Application:
         self._renderer = self._make_renderer()
         self.camera = CameraControl(self.stage, self.interface)
         self.is_running = True
+        self._portraits: Portraits | None = None
         self._screen: Screen | None = None
         self._is_stale = True
         self._apply_settings()
@@ -116,10 +118,19 @@ class Application:
         """The preset that is drawn with."""
         return self._renderer.quality
 
+    @property
+    def portraits(self) -> Portraits:
+        """Pictures of the riders."""
+        if self._portraits is None:
+            self._portraits = Portraits(self.window.ctx)
+        return self._portraits
+
     def _make_renderer(self) -> Renderer:
         wanted = self._asked_quality or self._settings.view.quality
         name = str(self.window.ctx.info["GL_RENDERER"])
         quality = {"lean": LEAN, "full": FULL}.get(wanted) or choose_quality(name, 0.0)
+        # Software draws no frame that it need not.
+        self.stage.turns_always = quality is FULL
         return Renderer(self.window.ctx, self.window.size, quality, self.window.screen)
 
     # Frames

@@ -46,6 +46,15 @@ class Badges:
             for size in (DIAMETER, LARGE)
         }
 
+    def top_of(self, rider: Rider) -> tuple[float, float]:
+        """The pixel over a rider's head and badge, for what the rider says."""
+        x, y, z = self._stage.board.vehicles[rider].position
+        right, down, depth = self._stage.camera.project((x, y + ABOVE, z), self._stage.viewport)
+        if depth <= 0.0:  # behind the camera: from below the picture
+            return self._stage.viewport[0] / 2, float(self._stage.viewport[1])
+        is_badged = dist(self._stage.camera.position, (x, y, z)) > NEAR
+        return right, down - (self._interface.theme.px(LARGE) if is_badged else 0)
+
     def sheets(self, turn: Rider | None) -> list[Floating]:
         """The badges in view, the farthest first."""
         camera, viewport = self._stage.camera, self._stage.viewport

@@ -43,6 +43,7 @@ class EndScreen(Screen):
         panel = EndPanel(end_view(self._table), on_play_again=self._on_play_again, on_setup=self._on_setup)
         self._layer = self.app.interface.add(panel, panel.place, modal=True, on_cancel=self._on_setup)
         winner = self.app.stage.board.vehicles[self._table.game.ranking[0]]
+        self.app.stage.rest(True)
         self.app.stage.shows_whole_board = False
         self.app.stage.rig.look(winner.position, pitch=radians(20.0), distance=24.0)
 

@@ -180,15 +180,15 @@ class MovePreview:
 
 def _ring(color: palette.Color) -> Mesh:
     builder = MeshBuilder()
-    builder.add(annulus(1.15, 1.55, 28), color, glow=230)
-    builder.add(annulus(0.95, 1.08, 28), palette.WHITE, glow=230)
+    builder.add(annulus(1.15, 1.55, 28), color, glow=150)
+    builder.add(annulus(0.95, 1.08, 28), palette.WHITE, glow=150)
     return builder.build()
 
 
 def _band(points: np.ndarray, color: palette.Color) -> Mesh:
     builder = MeshBuilder()
     raised = points + np.array([0.0, ABOVE, 0.0])
-    builder.add(ribbon(raised, 0.34, 0.34), color, glow=220)
+    builder.add(ribbon(raised, 0.34, 0.34), color, glow=150)
     return builder.build()
 
 
@@ -198,5 +198,5 @@ def _arc(start: np.ndarray, end: np.ndarray, color: palette.Color) -> Mesh:
     for share in np.linspace(0.04, 0.96, 24):
         x, y, z = start + (end - start) * share
         height = float(y) + 9.0 * float(share) * (1.0 - float(share))
-        builder.add(disc(0.32, 10), color, at=(float(x), height + ABOVE, float(z)), glow=230)
+        builder.add(disc(0.32, 10), color, at=(float(x), height + ABOVE, float(z)), glow=150)
     return builder.build()

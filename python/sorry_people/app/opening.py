@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sorry_people.app import loop
+import pygame
+
+from sorry_people.app import loop, screenshots
 from sorry_people.app.application import Application
 from sorry_people.app.files import Files
 from sorry_people.app.game_flow import GameFlow
@@ -14,6 +16,7 @@ from sorry_people.app.window import Window
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from sorry_people.session import Save, Table
 
@@ -57,6 +60,22 @@ def replay(save: Save, *, speed: float = 1.0, quality: str | None = None) -> int
     """
     table = ReplayTable(save)
     return _open(lambda flow: flow.watch(table, speed=speed, quits=False), quality)
+
+
+def screenshot(
+    scene: str, path: Path, size: tuple[int, int], quality: str | None = None, seed: int = 7
+) -> None:
+    """Writes a picture of a scene, in the format that the path's ending says.
+
+    Raises:
+        ValueError: There is no such scene; the message names those there are.
+        OSError: The path can't be written.
+    """
+    picture = screenshots.screenshot(scene, size, quality, seed)
+    try:
+        pygame.image.save(picture, path)
+    except pygame.error as error:
+        raise OSError(f"{path} can't be written: {error}") from error
 
 
 def gl_renderer() -> str:

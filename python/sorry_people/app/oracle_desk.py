@@ -90,6 +90,11 @@ class OracleDesk:
         if self.is_on_duty:
             self._panel.show(waiting_view())
 
+    def wait(self) -> None:
+        """Shows the answer when it is there: for pictures, which may wait."""
+        self._worker.wait()
+        self.refresh()
+
     def refresh(self) -> None:
         """Shows what the worker knows by now."""
         if self._is_asked and self.is_on_duty:

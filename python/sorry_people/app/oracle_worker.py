@@ -64,6 +64,11 @@ class OracleWorker:
             self._thread.join()
             self._thread = None
 
+    def wait(self) -> None:
+        """Returns when the question is answered."""
+        if self._thread is not None:
+            self._thread.join()
+
     def _start(self, work: Callable[[Callable[[Advice], None]], Advice], known: Advice | None = None) -> None:
         self.cancel()
         with self._lock:

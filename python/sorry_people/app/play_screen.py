@@ -102,7 +102,7 @@ class PlayScreen(Screen):
         self.hud = PlayHud(
             app.interface,
             self.table,
-            on_tool=self._use,
+            on_tool=self.use,
             on_draw=self._draw,
             on_go_on=self._go_on,
             on_extend=self._extend,
@@ -113,7 +113,7 @@ class PlayScreen(Screen):
         self.chooser = Chooser(self.hud.panels, self.preview)
         self.oracle = OracleDesk(self.table, self.hud.panels.oracle, self._fit, seed=self._oracle_seed)
         self.badges = Badges(stage, app.interface)
-        self.speech = Speech(stage, app.interface, self.hud.layout.keep_out)
+        self.speech = Speech(stage, app.interface, self.badges.top_of, self.hud.layout.keep_out)
         self.controller = PlayController(
             self.table,
             story=Storyteller(self.table.start.seed),
@@ -156,6 +156,7 @@ class PlayScreen(Screen):
 
     def advance(self, delta: float) -> None:
         """Bubbles pass, marks keep their size, and the Oracle's news come in."""
+        self.app.stage.rest(not self.script.is_processing)
         self.speech.advance(delta)
         self.preview.keep_size()
         self.oracle.refresh()
@@ -191,7 +192,7 @@ class PlayScreen(Screen):
         tool = KEYS.get(event.key)
         if tool is None or event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
             return False
-        self._use(tool)
+        self.use(tool)
         return True
 
     def click(self, point: tuple[int, int]) -> None:
@@ -202,7 +203,8 @@ class PlayScreen(Screen):
         """A move's end on the board is shown whole."""
         self.chooser.point(point)
 
-    def _use(self, tool: str) -> None:
+    def use(self, tool: str) -> None:
+        """Does what a tool of the toolbar does."""
         self._tools[tool]()
 
     def _draw(self) -> None:

@@ -70,6 +70,7 @@ class SetupScreen(Screen):
         for rider in Rider:
             app.stage.board.stand(rider, "fair")
         app.stage.board.set_evening(0.0)
+        app.stage.rest(True)
         app.stage.shows_whole_board = False
         app.stage.rig.look((0.0, 4.0, 0.0), yaw=radians(28.0), pitch=radians(24.0), distance=95.0)
 

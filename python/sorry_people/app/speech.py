@@ -22,8 +22,6 @@ if TYPE_CHECKING:
 SECONDS = 1.6
 SECONDS_PER_WORD = 0.32
 FADE_SECONDS = 0.15
-MOUTH = 2.6
-"""Units above the wheels where a bubble's tail points."""
 
 
 @dataclass(slots=True)
@@ -45,9 +43,15 @@ class Speech:
     """At most one bubble a rider; a new one takes the place of the old one."""
 
     def __init__(
-        self, stage: Stage, interface: Interface, keep_out: Callable[[], Sequence[pygame.Rect]]
+        self,
+        stage: Stage,
+        interface: Interface,
+        anchor: Callable[[Rider], tuple[float, float]],
+        keep_out: Callable[[], Sequence[pygame.Rect]],
     ) -> None:
+        """Bubbles whose tails point at `anchor`, in pixels, and which leave `keep_out` free."""
         self._stage = stage
+        self._anchor = anchor
         self._interface = interface
         self._keep_out = keep_out
         self._sayings: dict[Rider, Saying] = {}
@@ -95,13 +99,6 @@ class Speech:
 
     def _bubble(self, line: Line) -> Bubble:
         return Bubble(line.rider, line.text, self._interface.theme, self._interface.window.size)
-
-    def _anchor(self, rider: Rider) -> tuple[float, float]:
-        x, y, z = self._stage.board.vehicles[rider].position
-        right, down, depth = self._stage.camera.project((x, y + MOUTH, z), self._stage.viewport)
-        if depth <= 0.0:  # behind the camera: it speaks from below the picture
-            return self._stage.viewport[0] / 2, float(self._stage.viewport[1])
-        return right, down
 
     @staticmethod
     def _sheet(saying: Saying, place: pygame.Rect, anchor: tuple[float, float]) -> Floating:

@@ -28,6 +28,7 @@ class Stage:
         rig: Moves the camera.
         speed: How many times as fast as life the scene goes; the camera keeps its own pace.
         is_hurried: Whether the hurry key is held.
+        turns_always: Whether wheel and carousel turn even while nothing else moves, which costs frames.
         shows_whole_board: Whether the camera is to keep the whole board in view; the player's hand ends it.
     """
 
@@ -42,6 +43,7 @@ class Stage:
         self.rig = OrbitRig(self.camera, pitch=radians(52.0))
         self.speed = 1.0
         self.is_hurried = False
+        self.turns_always = False
         self.shows_whole_board = True
         self._is_held = False
         self.show_whole_board()
@@ -61,6 +63,10 @@ class Stage:
     def is_moving(self) -> bool:
         """Whether the next frame differs from this one."""
         return self.rig.is_moving or self.tree.is_animating
+
+    def rest(self, rests: bool) -> None:
+        """Lets wheel and carousel stand while everybody waits for a person, and turn otherwise."""
+        self.board.fair.set_turning(self.turns_always or not rests)
 
     def clear_motion(self) -> None:
         """Whatever is under way ends where it is."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import atan2, hypot
 from typing import TYPE_CHECKING
 
 from sorry_people.rules import Rider, StoryStop, shortcuts, story_stops
@@ -49,7 +48,7 @@ class Setting:
 
 
 class TourFlight(Node):
-    """Carries the camera through the shots.
+    """Carries the camera through the shots; that of the start leads to the view `last`.
 
     Attributes:
         eye: Where the camera is.
@@ -63,7 +62,7 @@ class TourFlight(Node):
         self._camera = camera
         self.told = Signal()
         self.finished = Signal()
-        settings = [setting_of(shot, board, last) for shot in shots]
+        settings = [last if shot.view is View.START else setting_of(shot, board) for shot in shots]
         self.eye, self.aim = settings[0].eye, settings[0].aim
         self.player = AnimationPlayer({NAME: _animation(shots, settings)}, name="Player")
         self.player.animation_finished.connect(lambda _: self.finished.emit())
@@ -82,13 +81,16 @@ class TourFlight(Node):
 
     def look(self) -> None:
         """Puts the camera where eye and aim say."""
-        x, y, z = (aim - eye for aim, eye in zip(self.aim, self.eye, strict=True))
         self._camera.position = self.eye
-        self._camera.rotation = (atan2(y, hypot(x, z)), atan2(-x, -z), 0.0)
+        self._camera.look_at(self.aim)
 
 
-def setting_of(shot: Shot, board: Board, last: Setting) -> Setting:
-    """Where a shot is taken from; that of the start leads to the view `last`, in which the game is played."""
+def setting_of(shot: Shot, board: Board) -> Setting:
+    """Where a shot is taken from.
+
+    Raises:
+        ValueError: It is the shot of the start, which depends on the window.
+    """
     match shot.view:
         case View.FAIR:
             setting = Setting((-34.0, 30.0, 88.0), (-12.0, 25.0, 80.0), (0.0, 5.0, 0.0))
@@ -109,7 +111,7 @@ def setting_of(shot: Shot, board: Board, last: Setting) -> Setting:
             spot = layout.home_pose(shot.subject).moved(ahead=-9.0, right=6.0, up=6.0)
             setting = _looking_at(spot, (aim[0], 0.8, aim[2]))
         case View.START:
-            setting = last
+            raise ValueError("the start is seen from where the game is played, which depends on the window")
     return setting
 
 

@@ -45,6 +45,7 @@ class TourScreen(Screen):
         self.flight.finished.connect(self.skip)
         # The flight has its own pace, however fast the game goes.
         stage.speed = 1.0
+        stage.rest(False)
         stage.hold_camera(True)
         stage.root.add_child(self.flight)
 

@@ -11,6 +11,7 @@ from sorry_people.cli.oracle import oracle
 from sorry_people.cli.perft import perft
 from sorry_people.cli.play import play
 from sorry_people.cli.replay import replay
+from sorry_people.cli.screenshot import screenshot
 from sorry_people.cli.simulate import simulate
 from sorry_people.cli.strength import strength
 from sorry_people.cli.watch import watch
@@ -20,7 +21,7 @@ BAD_INPUT = 2
 INTERRUPTED = 130
 
 app = typer.Typer(no_args_is_help=False, add_completion=False)
-for command in (play, watch, oracle, simulate, perft, strength, bench, replay, doctor):
+for command in (play, watch, oracle, simulate, perft, strength, bench, replay, screenshot, doctor):
     app.command()(command)
 
 

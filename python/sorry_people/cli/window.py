@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from sorry_people.session import Save, Table
 
 QUALITIES = ("lean", "full")
@@ -43,6 +45,11 @@ def watch_in_window(table: "Table", *, speed: float, quality: str | None, quits:
 def replay_in_window(save: "Save", *, speed: float, quality: str | None) -> int:
     """Shows a saved game in the window; returns the exit code when it is closed."""
     return int(_app().replay(save, speed=speed, quality=quality))
+
+
+def take_screenshot(scene: str, out: "Path", size: tuple[int, int], quality: str | None, seed: int) -> None:
+    """Writes a picture of a scene; `ValueError` when there is no such scene."""
+    _app().screenshot(scene, out, size, quality, seed)
 
 
 def gl_renderer() -> str:
