@@ -10,6 +10,8 @@ from typing import Any
 from sorry_people.cli.machine import cores
 from sorry_people.rules import Driver, Game, Oracle, Rider, simulate
 
+GAMES = 200_000
+SIMPLE_GAMES = 20_000
 PLAYOUTS = 50_000
 SEED = 1
 
@@ -57,21 +59,19 @@ def measure(repeats: int) -> Iterator[Measurement]:
 
 
 def _games(level: Driver, repeats: int) -> Iterator[Measurement]:
-    games = 200_000
-    one = _best(repeats, partial(_simulate, level, games, threads=1))
-    many = _best(repeats, partial(_simulate, level, games, threads=cores()))
-    yield Measurement(f"four {level} from the start, 1 thread", games / one, "games/s")
-    yield Measurement(f"four {level} from the start, {cores()} threads", games / many, "games/s")
+    one = _best(repeats, partial(_simulate, level, GAMES, threads=1))
+    many = _best(repeats, partial(_simulate, level, GAMES, threads=cores()))
+    yield Measurement(f"four {level} from the start, 1 thread", GAMES / one, "games/s")
+    yield Measurement(f"four {level} from the start, {cores()} threads", GAMES / many, "games/s")
     yield Measurement(f"four {level}: {cores()} threads against 1", one / many, "times")
 
 
 def _simple_and_fast(level: Driver, repeats: int) -> Iterator[Measurement]:
-    games = 20_000
-    simple = simulate(games, drivers=[level] * 4, seed=SEED, threads=1, simple=True)
-    fast = simulate(games, drivers=[level] * 4, seed=SEED, threads=1)
+    simple = simulate(SIMPLE_GAMES, drivers=[level] * 4, seed=SEED, threads=1, simple=True)
+    fast = simulate(SIMPLE_GAMES, drivers=[level] * 4, seed=SEED, threads=1)
     assert simple == fast, "the fast playout must play the game of the simple one"
-    slow_seconds = _best(repeats, partial(_simulate, level, games, threads=1, simple=True))
-    seconds = _best(repeats, partial(_simulate, level, games, threads=1))
+    slow_seconds = _best(repeats, partial(_simulate, level, SIMPLE_GAMES, threads=1, simple=True))
+    seconds = _best(repeats, partial(_simulate, level, SIMPLE_GAMES, threads=1))
     yield Measurement(f"four {level}: simple playout", 1e9 * slow_seconds / simple.draws, "ns a draw")
     yield Measurement(f"four {level}: fast playout", 1e9 * seconds / fast.draws, "ns a draw")
     yield Measurement(f"four {level}: fast against simple", slow_seconds / seconds, "times")
