@@ -75,11 +75,15 @@ class Application:
         """Closes the game after this frame."""
         self.is_running = False
 
-    def close(self) -> None:
-        """Leaves the screen and closes the window."""
+    def leave(self) -> None:
+        """Leaves the screen; none is on then."""
         if self._screen is not None:
             self._screen.leave()
             self._screen = None
+
+    def close(self) -> None:
+        """Leaves the screen and closes the window."""
+        self.leave()
         self.window.close()
 
     # Settings

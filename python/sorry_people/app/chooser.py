@@ -23,6 +23,7 @@ class Chooser:
         self._moves: list[Move] = []
         self._question: Question[Move] | None = None
         self._shown: int | None = None
+        self._is_pointed_at = False
         panels.moves.on_choose = self.choose
         panels.moves.on_hover = self.point_at
         panels.oracle.on_show = self.show
@@ -70,14 +71,18 @@ class Chooser:
         self._mark(index)
 
     def point_at(self, index: int | None) -> None:
-        """The pointer or the keyboard is on a move, or on none."""
+        """The pointer or the keyboard is on a move of a panel, or on none."""
+        self._is_pointed_at = False
         if self.is_open:
             self._mark(self._shown if index is None else index)
 
     def point(self, point: tuple[int, int] | None) -> None:
         """The pointer is at a pixel of the board, or has left it."""
-        if self.is_open:
-            self.point_at(None if point is None else self._preview.at(point))
+        index = None if point is None or not self.is_open else self._preview.at(point)
+        # Leaving the board for a panel must not take away what the panel has just marked.
+        if index is not None or self._is_pointed_at:
+            self.point_at(index)
+        self._is_pointed_at = index is not None
 
     def click(self, point: tuple[int, int]) -> None:
         """A pixel of the board was clicked: the move that ends there is chosen."""

@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING
 
 from sorry_people.app.end_screen import EndScreen
 from sorry_people.app.play_screen import PlayScreen
+from sorry_people.app.replay_table import ReplayTable
 from sorry_people.app.setup_screen import SetupScreen
 from sorry_people.app.tour_screen import TourScreen
 from sorry_people.session import Start, Table
 
 if TYPE_CHECKING:
     from sorry_people.app.application import Application
+    from sorry_people.session import Save
 
 
 class GameFlow:
@@ -33,10 +35,18 @@ class GameFlow:
         self._app.go(PlayScreen(self._app, table, on_end=self.end, on_setup=self.set_up))
 
     def watch(self, table: Table, *, speed: float, quits: bool) -> None:
-        """Computers play, or a saved game is played again; nothing is saved."""
+        """Computers play; nothing is saved."""
         on_end = (lambda _: self._app.quit()) if quits else self.end
         self._app.stage.speed = speed
         self._app.go(PlayScreen(self._app, table, on_end=on_end, on_setup=self.set_up, is_saved=False))
+
+    def replay(self, save: Save, *, speed: float) -> None:
+        """A saved game is played once more.
+
+        Raises:
+            SaveError: The save's seed does not lead to what it says.
+        """
+        self.watch(ReplayTable(save), speed=speed, quits=False)
 
     def end(self, table: Table) -> None:
         """A game is over."""

@@ -88,6 +88,11 @@ class MovePreview:
         self.clear()
         self._stage.board.remove_child(self._marks)
 
+    @property
+    def marked(self) -> int | None:
+        """Which move is shown whole."""
+        return self._marked
+
     def mark(self, index: int | None) -> None:
         """Shows one move whole: its way, the ghost at its end, and who would be bumped; None for none."""
         if index == self._marked and (index is None) == (self._detail is None):

@@ -11,7 +11,6 @@ from sorry_people.app.application import Application
 from sorry_people.app.files import Files
 from sorry_people.app.game_flow import GameFlow
 from sorry_people.app.headless import Headless
-from sorry_people.app.replay_table import ReplayTable
 from sorry_people.app.window import Window
 
 if TYPE_CHECKING:
@@ -58,8 +57,7 @@ def replay(save: Save, *, speed: float = 1.0, quality: str | None = None) -> int
     Raises:
         SaveError: The save's seed does not lead to what it says.
     """
-    table = ReplayTable(save)
-    return _open(lambda flow: flow.watch(table, speed=speed, quits=False), quality)
+    return _open(lambda flow: flow.replay(save, speed=speed), quality)
 
 
 def screenshot(

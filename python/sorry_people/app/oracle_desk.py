@@ -14,6 +14,7 @@ from sorry_people.ui.panels.oracle_panel import OraclePanel, OracleView
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from sorry_people.rules import Advice
     from sorry_people.session import Table
     from sorry_people.ui.panels.move_choice import MoveChoice
 
@@ -53,6 +54,11 @@ class OracleDesk:
     def is_working(self) -> bool:
         """Whether an answer is still getting better."""
         return self._worker.is_working
+
+    @property
+    def advice(self) -> Advice | None:
+        """What it knows of the waiting card by now."""
+        return self._worker.advice
 
     def toggle(self) -> None:
         """Opens the panel, or closes it."""

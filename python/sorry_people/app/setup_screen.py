@@ -63,8 +63,8 @@ class SetupScreen(Screen):
             on_quit=app.quit,
         )
         self._layer = app.interface.add(self.panel, self.panel.place, modal=True)
-        self._toast = Toast()
-        self._toast_layer = app.interface.add(self._toast, self._place_toast, passive=True)
+        self.toast = Toast()
+        self._toast_layer = app.interface.add(self.toast, self._place_toast, passive=True)
         self._without_picture = list(Rider)
         self._was_seen = False
         for rider in Rider:
@@ -108,7 +108,7 @@ class SetupScreen(Screen):
             try:
                 table = saved.read()
             except SaveError as error:
-                self._toast.show(str(error), warning=True)
+                self.toast.show(str(error), warning=True)
                 if not saved.exists or not hasattr(error, "kept_as"):
                     break
                 continue

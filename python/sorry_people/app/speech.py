@@ -86,16 +86,21 @@ class Speech:
     def sheets(self) -> list[Floating]:
         """The bubbles where there is room for them, none over another or over a panel."""
         sayings = list(self._sayings.values())
-        if not sayings:
-            return []
         anchors = [self._anchor(saying.line.rider) for saying in sayings]
-        theme = self._interface.theme
-        window = self._interface.window.inflate(-2 * theme.space(3), -2 * theme.space(3))
-        sizes = [saying.bubble.size for saying in sayings]
-        places = place_bubbles(window, sizes, anchors, self._keep_out(), gap=theme.px(TAIL))
-        for saying, place, anchor in zip(sayings, places, anchors, strict=True):
+        for saying, place, anchor in zip(sayings, self._places(anchors), anchors, strict=True):
             saying.sheet = None if place is None else self._sheet(saying, place, anchor)
         return [saying.sheet for saying in sayings if saying.sheet is not None]
+
+    def places(self) -> list[pygame.Rect]:
+        """Where the bodies of the bubbles lie that there is room for."""
+        anchors = [self._anchor(rider) for rider in self._sayings]
+        return [place for place in self._places(anchors) if place is not None]
+
+    def _places(self, anchors: Sequence[tuple[float, float]]) -> list[pygame.Rect | None]:
+        theme = self._interface.theme
+        window = self._interface.window.inflate(-2 * theme.space(3), -2 * theme.space(3))
+        sizes = [saying.bubble.size for saying in self._sayings.values()]
+        return place_bubbles(window, sizes, anchors, self._keep_out(), gap=theme.px(TAIL))
 
     def _bubble(self, line: Line) -> Bubble:
         return Bubble(line.rider, line.text, self._interface.theme, self._interface.window.size)
