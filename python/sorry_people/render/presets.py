@@ -20,6 +20,7 @@ class Quality:
         shadow_size: Pixels along a side of the moon's shadow map.
         light_map_size: Pixels along a side of the map of the lamps' light on the ground.
         cache_still_view: While the camera is still, what never moves is drawn once and copied.
+        hand_over: After how many triangles to hand over to a software driver's threads; None is never.
     """
 
     name: str
@@ -30,6 +31,7 @@ class Quality:
     shadow_size: int
     light_map_size: int
     cache_still_view: bool
+    hand_over: int | None
 
 
 LEAN = Quality(
@@ -41,6 +43,7 @@ LEAN = Quality(
     shadow_size=2048,
     light_map_size=1024,
     cache_still_view=True,
+    hand_over=20_000,
 )
 """For software and old graphics."""
 
@@ -53,6 +56,7 @@ FULL = Quality(
     shadow_size=2048,
     light_map_size=1024,
     cache_still_view=False,
+    hand_over=None,
 )
 """For graphics hardware."""
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import moderngl
 import numpy as np
 
+from sorry_people.render.hand_over import HandOver
 from sorry_people.render.lamp_light import Area, light_map, lit_area
 from sorry_people.render.moon_shadow import share_lit
 from sorry_people.render.shadow_map import ShadowMap, moon_view
@@ -35,6 +36,8 @@ class StaticLayer:
     def __init__(self, ctx: moderngl.Context, programs: Programs, quality: Quality) -> None:
         self._ctx = ctx
         self._programs = programs
+        self._hand_over = HandOver(ctx)
+        self._hand_over_after = quality.hand_over
         self._bakes_shadows = not quality.fragment_light
         self._light_map = ctx.texture((quality.light_map_size, quality.light_map_size), 4)
         self._light_map.repeat_x = self._light_map.repeat_y = False
@@ -98,10 +101,16 @@ class StaticLayer:
         self.triangles_drawn = 0
         if self._geometry is None or self._surface is None:
             return
+        handed_over = 0
         for square in self._geometry.visible_squares(view_projection, eye).tolist():
             first, count = int(self._geometry.firsts[square]), int(self._geometry.counts[square])
             self._surface.render(moderngl.TRIANGLES, vertices=3 * count, first=3 * first)
             self.triangles_drawn += count
+            if self._hand_over_after and self.triangles_drawn - handed_over > self._hand_over_after:
+                handed_over = self.triangles_drawn
+                self._hand_over()
+        if self._hand_over_after:
+            self._hand_over()
 
     def _bake_shadows(self, *, casts: bool) -> None:
         """Stores the share of the moon's light that reaches each vertex and each pixel of the light map."""
