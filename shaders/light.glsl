@@ -34,7 +34,7 @@ vec3 moving_lamps(vec3 position, vec3 normal) {
         float share = distance_squared / (lamp_place[i].w * lamp_place[i].w);
         float window = max(0.0, 1.0 - share);
         float facing = 0.2 + 0.8 * max(0.0, dot(way, normal) * inversesqrt(distance_squared + 1e-4));
-        light += lamp_light[i].rgb * (facing * 1.7 * window * window / (1.0 + 8.0 * share));
+        light += lamp_light[i].rgb * (facing * 2.4 * window * window / (1.0 + 8.0 * share));
     }
     return light;
 }

@@ -125,8 +125,8 @@ def test_nothing_that_is_seen_is_culled(yaw: float, pitch: float, away: float) -
     assert len(squares) == len(set(squares.tolist()))
 
 
-def test_a_lamp_is_1_at_a_quarter_and_0_at_the_rim_and_only_fades() -> None:
-    assert reach(floats([1 / 16])) == pytest.approx(1.0, abs=0.01)
+def test_a_lamp_is_1_at_a_third_and_0_at_the_rim_and_only_fades() -> None:
+    assert reach(floats([1 / 9])) == pytest.approx(1.0, abs=0.01)
     assert reach(floats([1.0, 1.5])).tolist() == [0.0, 0.0]
     steps = reach(np.linspace(0.0, 1.0, 50, dtype=np.float32))
     assert (np.diff(steps) < 0.0).all()

@@ -60,9 +60,9 @@ def lamp_light(
 
 
 def reach(share_squared: NDArray[np.floating]) -> NDArray[np.float32]:
-    """How bright a lamp is at a share of its radius: 1 at a quarter, 0 at the whole."""
+    """How bright a lamp is at a share of its radius: 1 at a third, 0 at the whole."""
     window = np.maximum(1.0 - share_squared, 0.0)
-    return np.asarray(1.7 * window * window / (1.0 + 8.0 * share_squared), np.float32)
+    return np.asarray(2.4 * window * window / (1.0 + 8.0 * share_squared), np.float32)
 
 
 def stored(light: NDArray[np.float32]) -> NDArray[np.uint8]:
