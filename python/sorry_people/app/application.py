@@ -9,6 +9,7 @@ import pygame
 
 from sorry_people.app.camera_control import CameraControl
 from sorry_people.app.portraits import Portraits
+from sorry_people.app.sound import Soundscape, silent_soundscape
 from sorry_people.app.stage import Stage
 from sorry_people.render import FULL, LEAN, Quality, Renderer, choose_quality
 from sorry_people.ui.interface import Interface
@@ -16,6 +17,8 @@ from sorry_people.ui.rider_palette import COLOR_BLIND_SAFE, STANDARD
 from sorry_people.ui.theme import Theme
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from sorry_people.app.files import Files
     from sorry_people.app.headless import Headless
     from sorry_people.app.screen import Screen
@@ -35,16 +38,25 @@ class Application:
         stage: The world.
         interface: The panels.
         camera: The player's hand on the camera.
+        sound: What is heard.
         is_running: False once the game shall close.
     """
 
-    def __init__(self, window: Window | Headless, files: Files, quality: str | None = None) -> None:
+    def __init__(
+        self,
+        window: Window | Headless,
+        files: Files,
+        quality: str | None = None,
+        sound: Callable[[Stage], Soundscape] = silent_soundscape,
+    ) -> None:
         self.window = window
         self.files = files
         self._asked_quality = quality
         self._settings = files.settings.read()
         self.stage = Stage(window.size)
+        self.sound = sound(self.stage)
         self.interface = Interface(window.size, self._theme())
+        self.interface.on_press = self.sound.press
         self._renderer = self._make_renderer()
         self.camera = CameraControl(self.stage, self.interface)
         self.is_running = True
@@ -84,6 +96,7 @@ class Application:
     def close(self) -> None:
         """Leaves the screen and closes the window."""
         self.leave()
+        self.sound.close()
         self.window.close()
 
     # Settings
@@ -108,6 +121,7 @@ class Application:
     def _apply_settings(self) -> None:
         view = self._settings.view
         self.stage.speed = float(view.speed)
+        self.sound.set_volume(view.volume, is_muted=view.muted)
         self.window.set_fullscreen(view.fullscreen)
 
     def _theme(self) -> Theme:
@@ -186,13 +200,15 @@ class Application:
     @property
     def wants_frame(self) -> bool:
         """Whether a new frame would differ from the last one."""
-        return self._is_stale or self.stage.is_moving or self.screen.wants_frame
+        is_moving = self.stage.is_moving or self.screen.wants_frame or self.sound.wants_frame
+        return self._is_stale or is_moving
 
     def advance(self, delta: float) -> None:
         """Lets `delta` seconds of life pass."""
         self._is_stale = False
         self.stage.advance(delta)
         self.screen.advance(delta)
+        self.sound.advance(delta, is_speaking=self.screen.is_speaking)
         if self.interface.process(delta):
             self._is_stale = True
 

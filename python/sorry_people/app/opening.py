@@ -11,6 +11,7 @@ from sorry_people.app.application import Application
 from sorry_people.app.files import Files
 from sorry_people.app.game_flow import GameFlow
 from sorry_people.app.headless import Headless
+from sorry_people.app.sound import open_soundscape
 from sorry_people.app.window import Window
 
 if TYPE_CHECKING:
@@ -90,7 +91,8 @@ def gl_renderer() -> str:
 def _open(begin: Callable[[GameFlow], object], quality: str | None) -> int:
     files = Files.of_user()
     view = files.settings.read().view
-    app = Application(Window(SIZE, fullscreen=view.fullscreen, vsync=view.vsync), files, quality)
+    window = Window(SIZE, fullscreen=view.fullscreen, vsync=view.vsync)
+    app = Application(window, files, quality, open_soundscape)
     try:
         begin(GameFlow(app))
         loop.run(app)

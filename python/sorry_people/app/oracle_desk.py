@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pygame
-
 from sorry_people.app.oracle_worker import OracleWorker
 from sorry_people.app.play_views import move_choices, no_move_choice, oracle_view
+from sorry_people.app.wake import wake
 from sorry_people.story import oracle_waiting
 from sorry_people.ui.panels.oracle_panel import OraclePanel, OracleView
 
@@ -17,9 +16,6 @@ if TYPE_CHECKING:
     from sorry_people.rules import Advice
     from sorry_people.session import Table
     from sorry_people.ui.panels.move_choice import MoveChoice
-
-WAKE = pygame.event.custom_type()
-"""Posted when the worker has news, so that a sleeping loop draws them."""
 
 MORE = 2
 """What "Ask for more" multiplies the playouts by."""
@@ -39,7 +35,7 @@ class OracleDesk:
         self._table = table
         self._panel = panel
         self._relayout = relayout
-        self._worker = OracleWorker(_wake, seed=seed)
+        self._worker = OracleWorker(wake, seed=seed)
         self._choices: list[MoveChoice] = []
         self._target = self._worker.playouts
         self._is_asked = False
@@ -112,8 +108,3 @@ class OracleDesk:
                 is_working=self._worker.is_working,
             )
             self._panel.show(view)
-
-
-def _wake() -> None:
-    if pygame.display.get_init():
-        pygame.event.post(pygame.event.Event(WAKE))

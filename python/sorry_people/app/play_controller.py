@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from sorry_people.app.oracle_desk import OracleDesk
     from sorry_people.app.play_hud import PlayHud
     from sorry_people.app.script import Steps
+    from sorry_people.app.sound import Soundscape
     from sorry_people.app.speech import Speech
     from sorry_people.app.stage import Stage
     from sorry_people.rules import Move
@@ -68,6 +69,7 @@ class PlayController:
         chooser: Chooser,
         oracle: OracleDesk,
         speech: Speech,
+        sound: Soundscape,
         forced_by_itself: Callable[[], bool],
     ) -> None:
         self._table = table
@@ -78,6 +80,7 @@ class PlayController:
         self._chooser = chooser
         self._oracle = oracle
         self._speech = speech
+        self._sound = sound
         self._forced_by_itself = forced_by_itself
         self._happened: list[TableEvent] = []
         self._view = CardView("1", "", "", "")
@@ -162,6 +165,7 @@ class PlayController:
             self._table.step(self._level)
         for event in self._take():
             self._hud.record(event)
+            self._sound.show(event)
             if isinstance(event, Drawn):
                 yield from self._turn_over(event.rider)
 
@@ -243,6 +247,7 @@ class PlayController:
         bubbles = self._story.bubbles_for(events, before, self._table.game.places)
         for event in happened:
             self._hud.record(event)
+            self._sound.show(event)
             if isinstance(event, Event):
                 yield from self._show_event(event, bubbles)
         self._hud.hide_caption()
@@ -277,6 +282,7 @@ class PlayController:
         """Shows bubbles, and takes them off the list of those that wait."""
         for line in list(lines):
             self._speech.say(line)
+            self._sound.speak(line.rider)
             if waiting is not None:
                 waiting.remove(line)
 

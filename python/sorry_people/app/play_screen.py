@@ -40,6 +40,7 @@ KEYS = {
     pygame.K_l: "log",
     pygame.K_d: "deck",
     pygame.K_s: "speed",
+    pygame.K_m: "sound",
     pygame.K_F1: "help",
     pygame.K_ESCAPE: "menu",
 }
@@ -96,6 +97,7 @@ class PlayScreen(Screen):
             "log": partial(self._toggle_panel, "log", "deck"),
             "deck": partial(self._toggle_panel, "deck", "log"),
             "speed": self._next_speed,
+            "sound": self._toggle_sound,
             "help": self.menus.open_how_to_play,
             "menu": self._open_menu,
         }
@@ -107,7 +109,6 @@ class PlayScreen(Screen):
             on_go_on=self._go_on,
             on_extend=self._extend,
         )
-        self.hud.panels.toolbar.buttons["sound"].visible = False
         self.board = BoardView(stage, self.table.game.places)
         self.preview = MovePreview(stage, app.interface)
         self.chooser = Chooser(self.hud.panels, self.preview)
@@ -123,6 +124,7 @@ class PlayScreen(Screen):
             chooser=self.chooser,
             oracle=self.oracle,
             speech=self.speech,
+            sound=app.sound,
             forced_by_itself=lambda: app.settings.view.auto_forced,
         )
         self.script = Script(self.controller.steps(), name="Game")
@@ -156,6 +158,7 @@ class PlayScreen(Screen):
 
     def advance(self, delta: float) -> None:
         """Bubbles pass, marks keep their size, and the Oracle's news come in."""
+        self.hud.panels.toolbar.buttons["sound"].icon = "mute" if self.app.settings.view.muted else "sound"
         self.app.stage.rest(not self.script.is_processing)
         self.speech.advance(delta)
         self.preview.keep_size()
@@ -164,6 +167,11 @@ class PlayScreen(Screen):
     @property
     def wants_frame(self) -> bool:
         """While anybody speaks."""
+        return self.is_speaking
+
+    @property
+    def is_speaking(self) -> bool:
+        """While a bubble is shown."""
         return self.speech.is_shown
 
     def sheets(self) -> Sequence[Sheet]:
@@ -269,6 +277,10 @@ class PlayScreen(Screen):
         speed = SPEEDS[(SPEEDS.index(view.speed) + 1) % len(SPEEDS)]
         self.app.settings = replace(self.app.settings, view=replace(view, speed=speed))
         self.hud.tell(words("play.speed", speed=speed))
+
+    def _toggle_sound(self) -> None:
+        view = self.app.settings.view
+        self.app.settings = replace(self.app.settings, view=replace(view, muted=not view.muted))
 
     def _open_menu(self) -> None:
         self.menus.open_pause(on_save=self._save, on_setup=self._on_setup)

@@ -54,6 +54,11 @@ class Screen:
         """Whether it would look different in the next frame, the scene and the interface left aside."""
         return False
 
+    @property
+    def is_speaking(self) -> bool:
+        """Whether somebody says something, so that all else should be less loud."""
+        return False
+
     def sheets(self) -> Sequence[Sheet]:
         """What it lays over the world and below the interface."""
         return ()
