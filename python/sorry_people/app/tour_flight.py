@@ -95,7 +95,7 @@ def setting_of(shot: Shot, board: Board) -> Setting:
         case View.FAIR:
             setting = Setting((-34.0, 30.0, 88.0), (-12.0, 25.0, 80.0), (0.0, 5.0, 0.0))
         case View.GATE:
-            setting = _around(layout.gate_pose(shot.subject), 1.6, ahead=13.0, right=-4.5, up=4.6, height=0.5)
+            setting = _around(layout.gate_pose(shot.subject), 1.6, ahead=16.5, right=-5.0, up=4.8, height=1.5)
         case View.ROAD:
             setting = Setting((48.0, 62.0, 78.0), (30.0, 66.0, 86.0), (0.0, 0.0, 6.0))
         case View.SHORTCUT:
@@ -105,11 +105,11 @@ def setting_of(shot: Shot, board: Board) -> Setting:
         case View.STOP:
             here = layout.road_pose(story_stops()[StoryStop(shot.subject)])
             aim = board.landmarks[StoryStop(shot.subject)].position
-            setting = _looking_at(here.moved(ahead=-4.0, right=9.0, up=6.2), (aim[0], 1.0, aim[2]))
+            setting = _looking_at(here.moved(ahead=-4.5, right=12.0, up=6.2), (aim[0], 1.6, aim[2]))
         case View.HOME:
             aim = board.homes[Rider(shot.subject)].position
-            spot = layout.home_pose(shot.subject).moved(ahead=-9.0, right=6.0, up=6.0)
-            setting = _looking_at(spot, (aim[0], 0.8, aim[2]))
+            spot = layout.home_pose(shot.subject).moved(ahead=-11.5, right=7.5, up=6.0)
+            setting = _looking_at(spot, (aim[0], 1.4, aim[2]))
         case View.START:
             raise ValueError("the start is seen from where the game is played, which depends on the window")
     return setting
