@@ -80,8 +80,13 @@ class Player:
         raise AssertionError("it never came to that")
 
     def rest(self) -> None:
-        """Frames until nothing moves."""
-        self.wait(lambda: not self.app.wants_frame)
+        """Frames until nothing moves, and the picture is as good as it gets."""
+        self.wait(lambda: not (self.app.stage.is_moving or self.app.screen.wants_frame))
+        self.wait(self._is_drawn)
+
+    def _is_drawn(self) -> bool:
+        self.app.draw()
+        return not self.app.wants_frame
 
     def wait_for_choice(self) -> None:
         """Plays, whatever is asked, until somebody may choose among several moves."""
