@@ -1,0 +1,82 @@
+"""The machine's loudspeaker, as far as there is one."""
+
+import os
+
+import numpy as np
+import pygame
+import pytest
+
+from sorry_people.app.sound.hushed import hushed
+from sorry_people.app.sound.opening import open_soundscape, silent_soundscape
+from sorry_people.app.sound.pygame_speaker import PygameSpeaker, open_speaker
+from sorry_people.app.sound.silent_speaker import SilentSpeaker
+from sorry_people.app.sound.sound_name import SoundName
+from sorry_people.app.sound.stereo import CENTER, Stereo
+from sorry_people.app.stage import Stage
+
+TONE = np.full(22_050, 1000, np.int16)
+
+
+@pytest.fixture
+def dummy(monkeypatch):
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    speaker = open_speaker()
+    yield speaker
+    speaker.close()
+
+
+def test_it_plays_through_pygame(dummy):
+    assert isinstance(dummy, PygameSpeaker)
+    assert pygame.mixer.get_init() == (22_050, -16, 2)
+    dummy.start(3, SoundName.COW, TONE, Stereo(0.5, 0.25), loops=True, fade=0.0)
+    assert dummy.is_busy(3)
+    assert not dummy.is_busy(2)
+    dummy.set_stereo(3, CENTER)
+    dummy.stop(3, 0.01)
+
+
+def test_a_sound_lasts_as_long_as_its_samples_say(dummy):
+    dummy.start(0, SoundName.COW, TONE, CENTER, loops=False, fade=0.0)
+    playing = pygame.mixer.Channel(0).get_sound()
+    assert playing is not None
+    assert playing.get_length() == pytest.approx(1.0)
+
+
+def test_closing_twice_does_no_harm(dummy):
+    dummy.close()
+    dummy.close()
+    assert pygame.mixer.get_init() is None
+
+
+@pytest.mark.parametrize("error", [pygame.error("no such device"), NotImplementedError("no mixer")])
+def test_without_a_device_there_is_silence(monkeypatch, error):
+    def fail(**_):
+        raise error
+
+    monkeypatch.setattr(pygame.mixer, "init", fail)
+    assert isinstance(open_speaker(), SilentSpeaker)
+
+
+def test_a_driver_that_is_not_there_is_no_device(monkeypatch, capfd):
+    monkeypatch.setenv("SDL_AUDIODRIVER", "no-such-driver")
+    assert isinstance(open_speaker(), SilentSpeaker)
+    assert capfd.readouterr().err == ""
+
+
+def test_hushed_loses_what_libraries_write_and_nothing_after(capfd):
+    with hushed():
+        os.write(2, b"ten lines about a missing card\n")
+    os.write(2, b"heard\n")
+    assert capfd.readouterr().err == "heard\n"
+
+
+def test_a_soundscape_is_made_and_closed_with_and_without_a_device(monkeypatch, tmp_path):
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    stage = Stage((640, 360))
+    for make in (open_soundscape, silent_soundscape):
+        soundscape = make(stage)
+        soundscape.set_volume(0.5, is_muted=False)
+        soundscape.advance(0.1, is_speaking=True)
+        soundscape.close()
+    assert pygame.mixer.get_init() is None
