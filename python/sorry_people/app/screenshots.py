@@ -70,6 +70,8 @@ def screenshot(scene: str, size: tuple[int, int], quality: str | None, seed: int
                 _show_vehicle(app, _vehicles()[scene])
             app.interface.process(1.0)
             app.draw()
+            while app.is_refining:
+                app.draw()
             return app.picture()
         finally:
             app.close()
