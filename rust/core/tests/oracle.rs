@@ -137,7 +137,8 @@ fn work_can_be_stopped() {
     let mut seen = 0;
     let stopped = simulate(&table, &[position], 1, u64::MAX, workers, |tally| {
         seen = tally.playouts;
-        false
+        // On a busy machine there may be nothing yet at the first look.
+        seen == 0
     });
     assert_eq!(stopped, Err(Cancelled));
     assert!(seen > 0);
