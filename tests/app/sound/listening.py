@@ -1,13 +1,14 @@
-"""A loudspeaker that notes what it is told, and sounds that are there from the start."""
-
-import numpy as np
+"""A loudspeaker that notes what it is told."""
 
 from sorry_people.app.sound.cache import SoundCache
 from sorry_people.app.sound.library import Library
 from sorry_people.app.sound.mixer import Mixer
 from sorry_people.app.sound.samples import Samples
 from sorry_people.app.sound.sound_name import SoundName
+from sorry_people.app.sound.soundscape import Soundscape
 from sorry_people.app.sound.stereo import Stereo
+from sorry_people.app.stage import Stage
+from sorry_people.ui.callbacks import ignore
 
 
 class Listener:
@@ -17,6 +18,7 @@ class Listener:
         heard: What each busy voice plays.
         stereo: How loud each voice is.
         begun: Everything that was ever started, in order.
+        missing: Sounds that are not made yet.
     """
 
     def __init__(self, voices: int = 16) -> None:
@@ -24,13 +26,18 @@ class Listener:
         self.heard: dict[int, SoundName] = {}
         self.stereo: dict[int, Stereo] = {}
         self.begun: list[SoundName] = []
+        self.missing: set[SoundName] = set()
         self.is_closed = False
 
-    def start(
-        self, voice: int, name: SoundName, samples: Samples, stereo: Stereo, *, loops: bool, fade: float
-    ) -> None:
+    def load(self, name: SoundName, samples: Samples) -> None:
+        raise AssertionError(f"nobody makes sounds here, but there is {name} of {len(samples)} samples")
+
+    def has(self, name: SoundName) -> bool:
+        return name not in self.missing
+
+    def start(self, voice: int, name: SoundName, stereo: Stereo, *, loops: bool, fade: float) -> None:
         assert 0 <= voice < self.voices
-        assert samples.size
+        assert self.has(name)
         assert fade > 0.0 or not loops, "a loop begins in the middle of its wave"
         self.heard[voice] = name
         self.stereo[voice] = stereo
@@ -54,21 +61,11 @@ class Listener:
         return next(self.stereo[voice].loudness for voice, heard in self.heard.items() if heard is name)
 
 
-class FullLibrary(Library):
-    """All sounds at once, each of them a tenth of a second of one value."""
-
-    def __init__(self, cache: SoundCache) -> None:
-        super().__init__(cache)
-        self.is_started = False
-
-    def start(self) -> None:
-        self.is_started = True
-
-    def get(self, name: SoundName) -> Samples | None:
-        return np.full(2205, list(SoundName).index(name), np.int16)
-
-
-def mixer_for(speaker: Listener, cache: SoundCache) -> Mixer:
-    mixer = Mixer(speaker, FullLibrary(cache))
+def mixer_for(speaker: Listener) -> Mixer:
+    mixer = Mixer(speaker)
     mixer.set_volume(1.0, is_muted=False)
     return mixer
+
+
+def soundscape_for(stage: Stage, speaker: Listener, cache: SoundCache) -> Soundscape:
+    return Soundscape(stage, mixer_for(speaker), Library(cache, speaker.load, on_ready=ignore))

@@ -6,7 +6,7 @@ from sorry_people.app.sound.mixer import DUCKED, Mixer
 from sorry_people.app.sound.silent_speaker import SilentSpeaker
 from sorry_people.app.sound.sound_name import SoundName
 from sorry_people.app.sound.stereo import CENTER, Stereo
-from tests.app.sound.listening import FullLibrary, Listener, mixer_for
+from tests.app.sound.listening import Listener, mixer_for
 
 SOFT, LOUD = CENTER.scaled(0.2), CENTER
 FRAME = 0.05
@@ -18,8 +18,8 @@ def speaker():
 
 
 @pytest.fixture
-def mixer(speaker, cache):
-    return mixer_for(speaker, cache)
+def mixer(speaker):
+    return mixer_for(speaker)
 
 
 def test_there_are_never_more_voices_than_the_speaker_has(mixer, speaker):
@@ -137,9 +137,17 @@ def test_closing_gives_the_device_back(mixer, speaker):
     assert speaker.is_closed
 
 
-def test_without_a_device_nothing_is_made_and_nothing_happens(cache):
-    library = FullLibrary(cache)
-    mixer = Mixer(SilentSpeaker(), library)
+def test_a_sound_that_is_not_made_yet_is_not_heard(mixer, speaker):
+    speaker.missing = {SoundName.COW, SoundName.ORGAN}
+    mixer.play(SoundName.COW)
+    assert mixer.loop(SoundName.ORGAN, CENTER, fade=0.1) is None
+    speaker.missing.clear()
+    mixer.play(SoundName.COW)
+    assert speaker.begun == [SoundName.COW]
+
+
+def test_without_a_device_nothing_happens():
+    mixer = Mixer(SilentSpeaker())
     mixer.set_volume(1.0, is_muted=False)
     mixer.play(SoundName.COW)
     assert mixer.loop(SoundName.ORGAN, CENTER, fade=0.1) is None
@@ -147,4 +155,3 @@ def test_without_a_device_nothing_is_made_and_nothing_happens(cache):
     assert not mixer.is_changing
     mixer.advance(FRAME)
     mixer.close()
-    assert not library.is_started

@@ -3,15 +3,14 @@
 import pygame
 
 from sorry_people.app.sound.catalogue import ENGINES
-from sorry_people.app.sound.soundscape import Soundscape
 from tests.app.player import Player, persons
-from tests.app.sound.listening import Listener, mixer_for
+from tests.app.sound.listening import Listener, soundscape_for
 
 
 def listen(player, cache, monkeypatch) -> Listener:
     """Lets the game be heard by a listener."""
     speaker = Listener()
-    sound = Soundscape(player.app.stage, mixer_for(speaker, cache))
+    sound = soundscape_for(player.app.stage, speaker, cache)
     monkeypatch.setattr(player.app, "sound", sound)
     monkeypatch.setattr(player.app.interface, "on_press", sound.press)
     return speaker

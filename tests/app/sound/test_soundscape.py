@@ -9,10 +9,9 @@ from sorry_people.app.sound.catalogue import ENGINES
 from sorry_people.app.sound.engine_loops import SPEED_STEP, paces
 from sorry_people.app.sound.score import STOPS
 from sorry_people.app.sound.sound_name import SoundName
-from sorry_people.app.sound.soundscape import Soundscape
 from sorry_people.app.stage import Stage
 from sorry_people.rules import Event, Rider, StoryStop
-from tests.app.sound.listening import Listener, mixer_for
+from tests.app.sound.listening import Listener, soundscape_for
 
 FRAME = 0.05
 ENGINE_SOUNDS = {name for names in ENGINES.values() for name in names}
@@ -40,7 +39,7 @@ def speaker():
 
 @pytest.fixture
 def soundscape(stage, speaker, cache):
-    return Soundscape(stage, mixer_for(speaker, cache))
+    return soundscape_for(stage, speaker, cache)
 
 
 def engines(speaker: Listener) -> set[SoundName]:

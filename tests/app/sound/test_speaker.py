@@ -1,11 +1,13 @@
 """The machine's loudspeaker, as far as there is one."""
 
 import os
+import threading
 
 import numpy as np
 import pygame
 import pytest
 
+from sorry_people.app.sound import opening
 from sorry_people.app.sound.hushed import hushed
 from sorry_people.app.sound.opening import open_soundscape, silent_soundscape
 from sorry_people.app.sound.pygame_speaker import PygameSpeaker, open_speaker
@@ -28,7 +30,10 @@ def dummy(monkeypatch):
 def test_it_plays_through_pygame(dummy):
     assert isinstance(dummy, PygameSpeaker)
     assert pygame.mixer.get_init() == (22_050, -16, 2)
-    dummy.start(3, SoundName.COW, TONE, Stereo(0.5, 0.25), loops=True, fade=0.0)
+    assert not dummy.has(SoundName.COW)
+    dummy.load(SoundName.COW, TONE)
+    assert dummy.has(SoundName.COW)
+    dummy.start(3, SoundName.COW, Stereo(0.5, 0.25), loops=True, fade=0.1)
     assert dummy.is_busy(3)
     assert not dummy.is_busy(2)
     dummy.set_stereo(3, CENTER)
@@ -36,7 +41,8 @@ def test_it_plays_through_pygame(dummy):
 
 
 def test_a_sound_lasts_as_long_as_its_samples_say(dummy):
-    dummy.start(0, SoundName.COW, TONE, CENTER, loops=False, fade=0.0)
+    dummy.load(SoundName.COW, TONE)
+    dummy.start(0, SoundName.COW, CENTER, loops=False, fade=0.0)
     playing = pygame.mixer.Channel(0).get_sound()
     assert playing is not None
     assert playing.get_length() == pytest.approx(1.0)
@@ -70,13 +76,16 @@ def test_hushed_loses_what_libraries_write_and_nothing_after(capfd):
     assert capfd.readouterr().err == "heard\n"
 
 
-def test_a_soundscape_is_made_and_closed_with_and_without_a_device(monkeypatch, tmp_path):
+@pytest.mark.parametrize(("make", "threads"), [(open_soundscape, 1), (silent_soundscape, 0)])
+def test_a_soundscape_is_made_and_closed(monkeypatch, tmp_path, make, threads):
+    """Sounds are made only where they can be heard."""
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    stage = Stage((640, 360))
-    for make in (open_soundscape, silent_soundscape):
-        soundscape = make(stage)
-        soundscape.set_volume(0.5, is_muted=False)
-        soundscape.advance(0.1, is_speaking=True)
-        soundscape.close()
+    monkeypatch.setattr(opening, "user_cache_path", lambda *_, **__: tmp_path)
+    before = threading.active_count()
+    soundscape = make(Stage((640, 360)))
+    assert threading.active_count() == before + threads
+    soundscape.set_volume(0.5, is_muted=False)
+    soundscape.advance(0.1, is_speaking=True)
+    soundscape.close()
+    assert threading.active_count() == before
     assert pygame.mixer.get_init() is None

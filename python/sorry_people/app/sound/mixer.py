@@ -10,7 +10,6 @@ from sorry_people.app.sound.stereo import CENTER, Stereo
 
 if TYPE_CHECKING:
     from sorry_people.app.sound.category import Category
-    from sorry_people.app.sound.library import Library
     from sorry_people.app.sound.sound_name import SoundName
     from sorry_people.app.sound.speaker import Speaker
 
@@ -44,9 +43,8 @@ class Mixer:
         ducks: Whether somebody speaks, so that most sounds step back.
     """
 
-    def __init__(self, speaker: Speaker, library: Library) -> None:
+    def __init__(self, speaker: Speaker) -> None:
         self._speaker = speaker
-        self._library = library
         self._playing: dict[int, Sounding] = {}
         self._begun: dict[SoundName, float] = {}
         self._now = 0.0
@@ -54,8 +52,6 @@ class Mixer:
         self._is_muted = False
         self._duck = 1.0
         self.ducks = False
-        if self.has_voices:
-            library.start()
 
     @property
     def has_voices(self) -> bool:
@@ -100,15 +96,14 @@ class Mixer:
                 self._speaker.stop(voice, fade)
 
     def _start(self, name: SoundName, stereo: Stereo, *, loops: bool, fade: float) -> Sounding | None:
-        samples = self._library.get(name)
-        if samples is None:
+        if not self._speaker.has(name):
             return None
         sounding = Sounding(RECIPES[name].category, stereo, loops)
         voice = self._voice_for(sounding)
         if voice is None:
             return None
         self._playing[voice] = sounding
-        self._speaker.start(voice, name, samples, self._level(sounding), loops=loops, fade=fade)
+        self._speaker.start(voice, name, self._level(sounding), loops=loops, fade=fade)
         return sounding
 
     def _voice_for(self, sounding: Sounding) -> int | None:
@@ -152,6 +147,4 @@ class Mixer:
     def close(self) -> None:
         """Ends all sounds and gives the device back."""
         self._playing.clear()
-        if self.has_voices:
-            self._library.close()
         self._speaker.close()

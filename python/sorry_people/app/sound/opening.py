@@ -31,4 +31,7 @@ def silent_soundscape(stage: Stage) -> Soundscape:
 
 def _through(speaker: Speaker, stage: Stage) -> Soundscape:
     cache = SoundCache(user_cache_path("sorry-people", appauthor=False))
-    return Soundscape(stage, Mixer(speaker, Library(cache, on_ready=wake)))
+    library = Library(cache, speaker.load, on_ready=wake)
+    if speaker.voices:
+        library.start()
+    return Soundscape(stage, Mixer(speaker), library)

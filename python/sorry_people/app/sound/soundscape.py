@@ -13,6 +13,7 @@ from sorry_people.app.sound.stereo import CENTER
 from sorry_people.rules import Rider
 
 if TYPE_CHECKING:
+    from sorry_people.app.sound.library import Library
     from sorry_people.app.sound.mixer import Mixer
     from sorry_people.app.stage import Stage
     from sorry_people.rules import StoryStop
@@ -23,9 +24,10 @@ if TYPE_CHECKING:
 class Soundscape:
     """Lets the stage be heard. Without a device it costs nothing and says nothing."""
 
-    def __init__(self, stage: Stage, mixer: Mixer) -> None:
+    def __init__(self, stage: Stage, mixer: Mixer, library: Library) -> None:
         self._stage = stage
         self._mixer = mixer
+        self._library = library
         self._background = Background(stage.board, mixer)
         self._engines = [EngineLoops(vehicle, mixer) for vehicle in stage.board.vehicles.values()]
 
@@ -78,4 +80,5 @@ class Soundscape:
 
     def close(self) -> None:
         """Silence, and the device is given back."""
+        self._library.close()
         self._mixer.close()
