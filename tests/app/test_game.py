@@ -160,7 +160,7 @@ def test_a_forced_move_goes_by_itself_if_that_is_set(player):
 def test_waiting_for_a_person_costs_no_frames(player):
     player.start(persons(4))
     player.wait(lambda: player.is_asked)
-    player.rest()
+    player.draw_to_rest()
     for _ in range(5):
         player.app.advance(0.1)
         assert not player.app.wants_frame
