@@ -30,7 +30,7 @@ class Listener:
         self.is_closed = False
 
     def load(self, name: SoundName, samples: Samples) -> None:
-        raise AssertionError(f"nobody makes sounds here, but there is {name} of {len(samples)} samples")
+        raise AssertionError(f"there is no recipe here, but {name} of {len(samples)} samples was made")
 
     def has(self, name: SoundName) -> bool:
         return name not in self.missing
@@ -68,4 +68,5 @@ def mixer_for(speaker: Listener) -> Mixer:
 
 
 def soundscape_for(stage: Stage, speaker: Listener, cache: SoundCache) -> Soundscape:
-    return Soundscape(stage, mixer_for(speaker), Library(cache, speaker.load, on_ready=ignore))
+    library = Library(cache, speaker.load, on_ready=ignore, recipes={})
+    return Soundscape(stage, mixer_for(speaker), library)

@@ -39,7 +39,9 @@ def speaker():
 
 @pytest.fixture
 def soundscape(stage, speaker, cache):
-    return soundscape_for(stage, speaker, cache)
+    soundscape = soundscape_for(stage, speaker, cache)
+    yield soundscape
+    soundscape.close()
 
 
 def engines(speaker: Listener) -> set[SoundName]:
@@ -139,7 +141,8 @@ def test_what_is_said_and_pressed_is_heard(soundscape, speaker):
 
 
 def test_frames_are_wanted_until_all_has_stepped_back_for_speech(soundscape):
-    soundscape.advance(FRAME, is_speaking=False)
+    for _ in range(2):
+        soundscape.advance(FRAME, is_speaking=False)
     assert not soundscape.wants_frame
     soundscape.advance(FRAME, is_speaking=True)
     assert soundscape.wants_frame

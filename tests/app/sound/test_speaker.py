@@ -76,16 +76,18 @@ def test_hushed_loses_what_libraries_write_and_nothing_after(capfd):
     assert capfd.readouterr().err == "heard\n"
 
 
-@pytest.mark.parametrize(("make", "threads"), [(open_soundscape, 1), (silent_soundscape, 0)])
-def test_a_soundscape_is_made_and_closed(monkeypatch, tmp_path, make, threads):
-    """Sounds are made only where they can be heard."""
+@pytest.mark.parametrize(("make", "is_heard"), [(open_soundscape, True), (silent_soundscape, False)])
+def test_sounds_are_made_after_the_first_frame_where_they_can_be_heard(monkeypatch, tmp_path, make, is_heard):
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
     monkeypatch.setattr(opening, "user_cache_path", lambda *_, **__: tmp_path)
     before = threading.active_count()
     soundscape = make(Stage((640, 360)))
-    assert threading.active_count() == before + threads
     soundscape.set_volume(0.5, is_muted=False)
-    soundscape.advance(0.1, is_speaking=True)
+    soundscape.advance(0.1, is_speaking=False)
+    assert threading.active_count() == before
+    assert soundscape.wants_frame == is_heard
+    soundscape.advance(0.1, is_speaking=False)
+    assert not soundscape.wants_frame
     soundscape.close()
     assert threading.active_count() == before
     assert pygame.mixer.get_init() is None

@@ -41,6 +41,11 @@ class Library:
         """Begins; to be called once."""
         self._thread.start()
 
+    @property
+    def has_begun(self) -> bool:
+        """Whether `start` was called."""
+        return self._thread.ident is not None
+
     def wait(self) -> None:
         """Waits until all sounds are there, or `close` was called."""
         self._thread.join()

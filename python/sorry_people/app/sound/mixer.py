@@ -132,7 +132,7 @@ class Mixer:
     @property
     def is_changing(self) -> bool:
         """Whether time has to pass for sounds to step back or to come forward again."""
-        return self.has_voices and self._duck != (DUCKED if self.ducks else 1.0)
+        return self._duck != (DUCKED if self.ducks else 1.0)
 
     def advance(self, delta: float) -> None:
         """Lets `delta` seconds pass: what gives way to speech does so softly."""

@@ -31,7 +31,4 @@ def silent_soundscape(stage: Stage) -> Soundscape:
 
 def _through(speaker: Speaker, stage: Stage) -> Soundscape:
     cache = SoundCache(user_cache_path("sorry-people", appauthor=False))
-    library = Library(cache, speaker.load, on_ready=wake)
-    if speaker.voices:
-        library.start()
-    return Soundscape(stage, Mixer(speaker), library)
+    return Soundscape(stage, Mixer(speaker), Library(cache, speaker.load, on_ready=wake))

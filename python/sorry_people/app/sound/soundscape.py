@@ -28,6 +28,7 @@ class Soundscape:
         self._stage = stage
         self._mixer = mixer
         self._library = library
+        self._is_first_frame = True
         self._background = Background(stage.board, mixer)
         self._engines = [EngineLoops(vehicle, mixer) for vehicle in stage.board.vehicles.values()]
 
@@ -63,6 +64,7 @@ class Soundscape:
         """Lets `delta` seconds of life pass, after the scene's; while anybody speaks, the rest gives way."""
         if not self._mixer.has_voices:
             return
+        self._make_sounds()
         ear = Ear(self._stage.camera)
         self._background.follow(ear)
         for engine in self._engines:
@@ -73,10 +75,17 @@ class Soundscape:
         self._mixer.ducks = is_speaking
         self._mixer.advance(delta)
 
+    def _make_sounds(self) -> None:
+        """Begins with it when the first frame is drawn, which should not share the machine with that."""
+        if self._is_first_frame:
+            self._is_first_frame = False
+        elif not self._library.has_begun:
+            self._library.start()
+
     @property
     def wants_frame(self) -> bool:
         """Whether time has to pass although nothing moves."""
-        return self._mixer.is_changing
+        return self._mixer.has_voices and (self._mixer.is_changing or not self._library.has_begun)
 
     def close(self) -> None:
         """Silence, and the device is given back."""
