@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sorry_people.app.sound.samples import FULL_SCALE, sampled
-from sorry_people.app.sound.synthesis import filters
+from sorry_people.app.sound.synthesis import county, fair, filters
 from sorry_people.app.sound.synthesis.level import HIGHEST_PEAK, levelled, loudness
 from sorry_people.app.sound.synthesis.shape import dying, edged, line
 from sorry_people.app.sound.synthesis.tones import noise, partials, phase, steady
@@ -113,6 +113,19 @@ def test_a_tune_takes_as_long_as_its_notes():
     tune = "C4 - E4/0.5 | G4+C5/2"
     assert length_of(tune) == 4.5
     assert {note.start for note in notes(tune)} == {0.0, 2.0, 2.5}
+
+
+@pytest.mark.parametrize(
+    ("tune", "beats"),
+    [(county._RIGHT_HAND, 4), (county._LEFT_HAND, 4), (fair._MELODY, 3), (fair._BASS, 3)],
+)
+def test_every_bar_of_the_long_tunes_is_whole(tune, beats):
+    assert [length_of(bar) for bar in tune.split("|")] == pytest.approx([beats] * len(tune.split("|")))
+
+
+def test_both_hands_play_equally_long():
+    assert county._RIGHT_HAND.count("|") == county._LEFT_HAND.count("|")
+    assert fair._MELODY.count("|") == fair._BASS.count("|") == len(fair._CHORDS) - 1
 
 
 def test_what_rings_past_the_end_of_a_tune_is_heard_at_its_beginning():

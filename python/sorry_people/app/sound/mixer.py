@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from sorry_people.app.sound.catalogue import RECIPES
+from sorry_people.app.sound.sounding import Sounding
 from sorry_people.app.sound.stereo import CENTER, Stereo
 
 if TYPE_CHECKING:
-    from sorry_people.app.sound.category import Category
     from sorry_people.app.sound.sound_name import SoundName
     from sorry_people.app.sound.speaker import Speaker
 
@@ -17,23 +16,10 @@ DUCKED = 0.5
 """What is left of the sounds that give way while somebody speaks."""
 
 DUCK_SECONDS = 0.2
+"""How long stepping back takes, and coming forward again."""
+
 REPEAT_SECONDS = 0.06
 """A sound that has just begun is not begun once more: at high speed it would only get louder."""
-
-
-@dataclass(slots=True)
-class Sounding:
-    """A sound that a voice plays.
-
-    Attributes:
-        category: How it is mixed.
-        stereo: How loud it is where it comes from.
-        loops: Whether it goes on until it is stopped.
-    """
-
-    category: Category
-    stereo: Stereo
-    loops: bool
 
 
 class Mixer:
