@@ -143,3 +143,23 @@ fn work_can_be_stopped() {
     assert_eq!(stopped, Err(Cancelled));
     assert!(seen > 0);
 }
+
+/// A panic of the one who watches ends the work and comes out.
+#[test]
+#[should_panic(expected = "seen enough")]
+fn a_panic_while_watching_stops_the_work() {
+    let cancel = AtomicBool::new(false);
+    let workers = Workers {
+        threads: NonZeroUsize::new(2).expect("two"),
+        cancel: &cancel,
+    };
+    let table = Table { levels: LEVELS };
+    let _ = simulate(
+        &table,
+        &[Position::start(Rider::Bucky)],
+        1,
+        u64::MAX,
+        workers,
+        |_| panic!("seen enough"),
+    );
+}
