@@ -122,6 +122,7 @@ class Application:
     def _apply_settings(self) -> None:
         view = self._settings.view
         self.stage.speed = float(view.speed)
+        self.stage.is_calm = view.reduced_motion
         self.sound.set_volume(view.volume, is_muted=view.muted)
         self.window.set_fullscreen(view.fullscreen)
 

@@ -9,6 +9,7 @@ from sorry_people.rules import Rider, StoryStop, shortcuts, story_stops
 from sorry_people.scene import (
     Animation,
     AnimationPlayer,
+    Interpolation,
     Key,
     MethodKey,
     MethodTrack,
@@ -57,14 +58,17 @@ class TourFlight(Node):
         finished: Emitted, without arguments, after the last one.
     """
 
-    def __init__(self, camera: Camera3D, board: Board, shots: Sequence[Shot], last: Setting) -> None:
+    def __init__(
+        self, camera: Camera3D, board: Board, shots: Sequence[Shot], last: Setting, *, cuts: bool = False
+    ) -> None:
+        """A flight; with `cuts` the camera jumps from shot to shot and keeps still in between."""
         super().__init__("Tour")
         self._camera = camera
         self.told = Signal()
         self.finished = Signal()
         settings = [last if shot.view is View.START else setting_of(shot, board) for shot in shots]
         self.eye, self.aim = settings[0].eye, settings[0].aim
-        self.player = AnimationPlayer({NAME: _animation(shots, settings)}, name="Player")
+        self.player = AnimationPlayer({NAME: _animation(shots, settings, cuts=cuts)}, name="Player")
         self.player.animation_finished.connect(lambda _: self.finished.emit())
         self.add_child(self.player)
 
@@ -128,15 +132,18 @@ def _looking_at(spot: Pose, aim: Vector) -> Setting:
     return Setting(eye, (drifted[0], eye[1], drifted[2]), aim)
 
 
-def _animation(shots: Sequence[Shot], settings: Sequence[Setting]) -> Animation:
+def _animation(shots: Sequence[Shot], settings: Sequence[Setting], *, cuts: bool) -> Animation:
+    if cuts:
+        settings = [Setting(setting.drifted, setting.drifted, setting.aim) for setting in settings]
+    way = Interpolation.NEAREST if cuts else Interpolation.LINEAR
     eyes: list[Key] = []
     aims: list[Key] = []
     told: list[MethodKey] = []
     time = 0.0
     for number, (shot, setting) in enumerate(zip(shots, settings, strict=True)):
         told.append(MethodKey(time, "tell", (number,)))
-        arrival = time + min(FLIGHT_SECONDS, shot.seconds / 2.0) if number else 0.0
-        if number:
+        arrival = time + min(FLIGHT_SECONDS, shot.seconds / 2.0) if number and not cuts else time
+        if arrival > time:
             before = settings[number - 1].drifted
             middle = tuple((one + other) / 2.0 for one, other in zip(before, setting.eye, strict=True))
             top = (middle[0], max(before[1], setting.eye[1]) + LIFT, middle[2])
@@ -150,8 +157,8 @@ def _animation(shots: Sequence[Shot], settings: Sequence[Setting]) -> Animation:
     return Animation(
         time,
         [
-            ValueTrack("", "eye", eyes),
-            ValueTrack("", "aim", aims),
+            ValueTrack("", "eye", eyes, way),
+            ValueTrack("", "aim", aims, way),
             MethodTrack("", told),
         ],
     )
