@@ -75,30 +75,52 @@ def broken(**changes: object) -> str:
         ('{"sorry_people_save": 1, ', "not JSON"),
         ("[]", "no save of Sorry People"),
         ("{}", '"sorry_people_save" is missing'),
-        (broken(sorry_people_save="1"), '"sorry_people_save" is missing'),
+        (broken(sorry_people_save="1"), 'must be a whole number, not "1"'),
+        (broken(sorry_people_save=True), "must be a whole number, not true"),
+        (broken(sorry_people_save=0), "must be 1 or more, not 0"),
+        (broken(sorry_people_save=-5), "must be 1 or more, not -5"),
+        (broken(sorry_people_save={}), "must be a whole number, not an object"),
+        ("[" * 200_000, "nested too deeply"),
+        ('{"a":' * 200_000, "nested too deeply"),
+        ('{"seed": 1, "seed": 2}', '"seed" is in it twice'),
+        ('{"seed": NaN}', "NaN"),
+        ('{"seed": 1' + "0" * 5_000 + "}", "a number of 5001 digits"),
         (broken(sorry_people_save=2, written_by="9.9"), "written by version 9.9"),
         (broken(edition="chess"), 'edition "chess"'),
-        (broken(seed=...), "'seed' is missing"),
-        (broken(seed="7"), "'7' is not a whole number"),
+        (broken(seed=...), '"seed" is missing'),
+        (broken(seed="7"), '"seed" must be a whole number, not "7"'),
+        (broken(seed=True), '"seed" must be a whole number, not true'),
         (broken(seed=-1), "broken"),
         (broken(seed=2**64), "broken"),
         (broken(first="Ann"), "Ann"),
-        (broken(deck=["6"]), "6"),
+        (broken(deck=["6"]), '"deck" must be one of 1, 2,'),
+        (broken(deck="2"), '"deck" must be a list, not "2"'),
         (broken(deck=["1"] * 6), "1"),
         (broken(seats={}), "no seat for Bucky"),
-        (broken(seats={"Bucky": {"driver": "person"}}), "'name' is missing"),
-        (broken(seats=[]), "broken"),
+        (broken(seats={"Bucky": {"driver": "person"}}), '"name" is missing'),
+        (broken(seats=[]), '"seats" must be an object, not a list'),
+        (broken(seats={"Bucky": 5}), '"seats" must be an object, not 5'),
+        (broken(seats={"Dave": {}}), '"seats" must be one of Bucky, Terrence, Bethany, Chuck, not "Dave"'),
+        (broken(seats={"Bucky": {"driver": "god", "name": "Ann"}}), '"driver" must be one of person, easy'),
+        (broken(seats={"Bucky": {"driver": "hard", "name": None}}), '"name" must be a text, not null'),
+        (broken(seats={"Bucky": {"driver": "person", "name": "\ud800"}}), "not whole UTF-8 text"),
         (broken(actions=["11"]), '"11" is no action'),
         (broken(actions=["6 forward 6"]), '"6 forward 6" is no action'),
-        (broken(actions=[7]), "broken"),
+        (broken(actions=["x" * 100_000]), "xxx… is no action"),
+        (broken(actions=[7]), '"actions" must be a text, not 7'),
         (broken(seed=8), "by the seed"),
-        (broken(waiting="6"), "6"),
+        (broken(waiting="6"), '"waiting" must be one of'),
+        (broken(waiting=[]), '"waiting" must be one of'),
+        (broken(waiting=...), '"waiting" is missing'),
     ],
 )
 def test_a_bad_text_is_refused_with_the_reason(text, reason):
     with pytest.raises(SaveError) as refused:
         Table.resume(Save.from_text(text))
     assert reason in str(refused.value)
+    assert len(str(refused.value)) < 300
+    for python_word in ("object has no", "indices", "not a valid", "NoneType", "Traceback"):
+        assert python_word not in str(refused.value)
 
 
 def test_a_move_that_the_card_does_not_allow_is_refused():
@@ -131,6 +153,7 @@ def refuse(error: SaveError) -> None:
 def test_following_a_table_saves_after_every_action(save_file):
     table = family()
     save_file.follow(table, report=refuse)
+    assert save_file.is_saved
     assert same(SaveFile(save_file.path).read(), table)
     for _ in range(30):
         act(table)
@@ -173,6 +196,59 @@ def test_a_newer_file_is_kept_whole(save_file):
     with pytest.raises(BrokenSaveError, match="format 1, not 99") as refused:
         save_file.read()
     assert refused.value.kept_as.read_text(encoding="utf-8") == newer
+    assert refused.value.kept_as.name == "game.newer-1.json"  # nothing is broken about it
+
+
+def test_a_newer_file_stays_whole_beside_a_new_game(save_file):
+    newer = broken(sorry_people_save=99)
+    save_file.path.parent.mkdir()
+    save_file.path.write_text(newer, encoding="utf-8")
+    save_file.write(family().save())
+    assert save_file.path.with_name("game.newer-1.json").read_text(encoding="utf-8") == newer
+
+
+def test_what_cannot_be_read_is_named_and_stays_where_it_is(save_file):
+    save_file.path.mkdir(parents=True)
+    with pytest.raises(SaveError, match="can't be read: ") as refused:
+        save_file.read()
+    assert not isinstance(refused.value, BrokenSaveError)
+    assert save_file.path.is_dir()
+
+
+def test_a_save_with_a_byte_order_mark_is_read(save_file):
+    save_file.write(family().save())
+    save_file.path.write_text(family().save().to_text(), encoding="utf-8-sig")
+    assert same(save_file.read(), family())
+
+
+@pytest.mark.parametrize(
+    ("actions", "saves", "is_kept"),
+    [(0, 1, False), (1, 1, True), (9, 2, True), (10_000, 1, True)],
+    ids=["no card drawn", "a card drawn", "some way", "over and not yet kept"],
+)
+def test_a_game_that_was_left_is_kept_aside_unless_nothing_was_played(save_file, actions, saves, is_kept):
+    left = play_out(family(), actions)
+    for _ in range(saves):
+        save_file.write(left.save())
+    for number in range(1, 3):
+        kept = SaveFile(save_file.path).keep_left()
+        assert (kept is not None) is is_kept
+        if kept is not None:
+            assert kept.name == f"game.left-{number}.json"
+            assert same(load(kept), left)
+            assert not save_file.path.exists()
+        save_file.write(left.save())
+
+
+def test_the_save_before_a_broken_one_is_the_game_that_was_left(save_file):
+    left = play_out(family(), 9)
+    save_file.write(left.save())
+    save_file.write(left.save())
+    save_file.path.write_text("{", encoding="utf-8")
+    kept = SaveFile(save_file.path).keep_left()
+    assert kept is not None
+    assert same(load(kept), left)
+    assert save_file.path.read_text(encoding="utf-8") == "{"
 
 
 def test_files_kept_aside_never_push_each_other_out(save_file):
@@ -221,9 +297,11 @@ def test_a_save_that_cannot_be_written_is_reported_and_the_game_goes_on(tmp_path
     (tmp_path / "file").touch()
     reports: list[SaveError] = []
     table = family()
-    SaveFile(tmp_path / "file" / "game.json").follow(table, reports.append)
+    file = SaveFile(tmp_path / "file" / "game.json")
+    file.follow(table, reports.append)
     act(table)
     assert len(reports) == 2
+    assert not file.is_saved
     assert "can't be saved" in str(reports[0])
 
 

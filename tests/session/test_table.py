@@ -139,6 +139,12 @@ def test_a_person_without_a_name_has_the_rider_s(name):
     assert Seat.person(Rider.CHUCK, name).name == "Chuck"
 
 
+@pytest.mark.parametrize("name", ["\ud800", "Ann\udcff"])
+def test_a_name_that_no_file_can_hold_is_refused(name):
+    with pytest.raises(ValueError, match="not whole UTF-8 text"):
+        Seat.person(Rider.CHUCK, name)
+
+
 def test_drawing_the_first_rider_does_not_change_the_cards():
     start = Start.drawn(seed=12)
     drawn, named = Start.drawn(seed=12).game(), Start(12, start.first).game()

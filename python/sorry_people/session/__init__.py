@@ -5,7 +5,9 @@ from sorry_people.session.action import Action
 from sorry_people.session.broken_save import BrokenSaveError
 from sorry_people.session.deck import DECK, DECK_SIZE
 from sorry_people.session.drawn import Drawn
+from sorry_people.session.json_text import parse_json
 from sorry_people.session.need import Need
+from sorry_people.session.newer_save import NewerSaveError
 from sorry_people.session.played import Played
 from sorry_people.session.replay import Replay
 from sorry_people.session.rider_statistics import RiderStatistics
@@ -24,6 +26,7 @@ __all__ = [
     "BrokenSaveError",
     "Drawn",
     "Need",
+    "NewerSaveError",
     "Played",
     "Replay",
     "RiderStatistics",
@@ -34,6 +37,7 @@ __all__ = [
     "Table",
     "TableEvent",
     "load",
+    "parse_json",
     "spaces_left",
     "statistics",
 ]

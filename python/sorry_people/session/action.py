@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from sorry_people.rules import Card, IllegalMoveError, Move
+from sorry_people.session.json_text import shown
 
 SPENT = "spent"
 
@@ -28,9 +29,11 @@ class Action:
     def parse(cls, text: str) -> "Action":
         """Reads the text of an action; `ValueError` when it is none."""
         card, _, move = text.partition(" ")
+        if card not in list(Card):
+            raise ValueError(f'{shown(text)} is no action such as "11 swap Chuck": there is no such card')
         try:
             return cls(Card(card), None if move == SPENT else Move(move))
-        except (ValueError, IllegalMoveError) as error:
+        except IllegalMoveError as error:
             raise ValueError(
-                f'"{text}" is no action such as "11 swap Chuck" or "3 spent": {error}'
+                f'{shown(text)} is no action such as "11 swap Chuck" or "3 spent": {error}'
             ) from error

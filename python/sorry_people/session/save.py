@@ -6,6 +6,9 @@ from typing import Any
 
 from sorry_people.rules import Card, Driver, Rider, SaveError, __version__
 from sorry_people.session.action import Action
+from sorry_people.session.json_text import parse_json, shown
+from sorry_people.session.newer_save import NewerSaveError
+from sorry_people.session.save_fields import field, of_kind, one_of
 from sorry_people.session.seat import Seat
 from sorry_people.session.start import Start
 
@@ -54,48 +57,62 @@ class Save:
         """Reads what `to_text` wrote.
 
         Raises:
-            SaveError: The text is no save, is broken, or was written by a newer version.
+            NewerSaveError: The text was written by a newer version.
+            SaveError: The text is no save, or is broken.
         """
         try:
-            fields = json.loads(text)
+            fields = parse_json(text)
         except ValueError as error:
-            raise SaveError(f"this is no save of Sorry People: it is not JSON ({error})") from error
-        written = fields.get("sorry_people_save") if isinstance(fields, dict) else None
-        if type(written) is not int:
+            raise SaveError(f"this is no save of Sorry People: {error}") from error
+        if not isinstance(fields, dict) or "sorry_people_save" not in fields:
             raise SaveError('this is no save of Sorry People: "sorry_people_save" is missing')
-        if written > FORMAT:
-            raise SaveError(
-                f"this save was written by version {fields.get('written_by', 'unknown')} of Sorry People; "
-                f"this is {__version__}, which reads saves up to format {FORMAT}, not {written}"
-            )
-        if fields.get("edition") != EDITION:
-            raise SaveError(f'this save is of the edition "{fields.get("edition")}", not of "{EDITION}"')
         try:
             return cls._from_fields(fields)
-        except KeyError as error:
-            raise SaveError(f"this save is broken: {error} is missing") from error
-        except (TypeError, ValueError, AttributeError) as error:
+        except SaveError:
+            raise
+        except ValueError as error:
             raise SaveError(f"this save is broken: {error}") from error
 
     @classmethod
     def _from_fields(cls, fields: dict[str, Any]) -> "Save":
-        seed = fields["seed"]
-        if type(seed) is not int:
-            raise ValueError(f"the seed {seed!r} is not a whole number")
-        deck = tuple(Card(card) for card in fields["deck"])
+        _check_origin(fields)
+        deck = tuple(one_of(Card, card, "deck") for card in field(fields, "deck", list))
         seats = tuple(
-            Seat(Rider(rider), Driver(seat["driver"]), str(seat["name"]))
-            for rider, seat in fields["seats"].items()
+            _seat(one_of(Rider, rider, "seats"), of_kind(seat, "seats", dict))
+            for rider, seat in field(fields, "seats", dict).items()
         )
+        actions = tuple(
+            Action.parse(of_kind(action, "actions", str)) for action in field(fields, "actions", list)
+        )
+        if "waiting" not in fields:
+            raise ValueError('"waiting" is missing')
         waiting = fields["waiting"]
         return cls(
-            Start(seed, Rider(fields["first"]), deck),
+            Start(field(fields, "seed", int), one_of(Rider, fields.get("first"), "first"), deck),
             seats,
-            tuple(Action.parse(action) for action in fields["actions"]),
-            None if waiting is None else Card(waiting),
+            actions,
+            None if waiting is None else one_of(Card, waiting, "waiting"),
         )
 
     @staticmethod
     def disagrees(number: int, why: str) -> SaveError:
         """The error for a save whose card `number` is not what its seed leads to."""
         return SaveError(f"this save is broken at card {number}: {why}")
+
+
+def _check_origin(fields: dict[str, Any]) -> None:
+    written = field(fields, "sorry_people_save", int)
+    if written < 1:
+        raise ValueError(f'"sorry_people_save" must be 1 or more, not {written}')
+    if written > FORMAT:
+        by = fields.get("written_by")
+        raise NewerSaveError(
+            f"this save was written by version {by if isinstance(by, str) else 'unknown'} of Sorry People; "
+            f"this is {__version__}, which reads saves up to format {FORMAT}, not {shown(written)}"
+        )
+    if fields.get("edition") != EDITION:
+        raise SaveError(f'this save is of the edition {shown(fields.get("edition"))}, not of "{EDITION}"')
+
+
+def _seat(rider: Rider, fields: dict[str, Any]) -> Seat:
+    return Seat(rider, one_of(Driver, fields.get("driver"), "driver"), field(fields, "name", str))

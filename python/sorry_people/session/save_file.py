@@ -8,6 +8,7 @@ from pathlib import Path
 from sorry_people.rules import SaveError
 from sorry_people.session.broken_save import BrokenSaveError
 from sorry_people.session.drawn import Drawn
+from sorry_people.session.newer_save import NewerSaveError
 from sorry_people.session.played import Played
 from sorry_people.session.save import Save
 from sorry_people.session.table import Table
@@ -22,11 +23,13 @@ class SaveFile:
     Attributes:
         path: The file; its folder is made when it is first written.
         previous: The save before the last one.
+        is_saved: Whether the last write reached the disk.
     """
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self.previous = path.with_suffix(f".previous{path.suffix}")
+        self.is_saved = False
         self._is_good = False
 
     @property
@@ -41,14 +44,14 @@ class SaveFile:
             FileNotFoundError: There is no save.
             BrokenSaveError: The file is broken or from a newer version. It has been put aside, so reading
                 once more gives the save before it, if there is one.
-            SaveError: The file is broken and can't be put aside either.
+            SaveError: The file can't be read at all, or is broken and can't be put aside.
         """
         path = self.path if self.path.exists() else self.previous
+        content = _content(path)
         try:
-            table = load(path)
+            table = _table(content)
         except SaveError as error:
-            kept_as = _put_aside(path)
-            raise BrokenSaveError(path, kept_as, str(error)) from error
+            raise BrokenSaveError(path, _put_aside(path, _label(error)), str(error)) from error
         self._is_good = path == self.path
         return table
 
@@ -58,10 +61,12 @@ class SaveFile:
         Raises:
             SaveError: It can't be written, as on a full disk; what was saved before is still there.
         """
+        self.is_saved = False
         try:
             self._write(save.to_text())
         except OSError as error:
             raise SaveError(f"the game can't be saved to {self.path}: {error.strerror or error}") from error
+        self.is_saved = True
 
     def _write(self, text: str) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True)
@@ -78,8 +83,28 @@ class SaveFile:
         # Somebody else's file: a broken one must not become the previous save and push out a good one.
         try:
             load(self.path)
-        except SaveError:
-            _put_aside(self.path)
+        except SaveError as error:
+            _put_aside(self.path, _label(error))
+
+    def keep_left(self) -> Path | None:
+        """Puts the game that was left here aside, so that a new one can't push it out.
+
+        Returns:
+            Where it is now, or none when there is no such game or nobody had drawn a card in it.
+
+        Raises:
+            SaveError: It can't be put aside.
+        """
+        for path in (self.path, self.previous):
+            try:
+                table = load(path)
+            except (SaveError, FileNotFoundError):
+                continue
+            if not table.log:
+                return None
+            self._is_good = False
+            return _put_aside(path, "left")
+        return None
 
     def delete(self) -> None:
         """Deletes both saves, as when the game is over; no error when there are none."""
@@ -115,14 +140,23 @@ def load(path: Path) -> Table:
         FileNotFoundError: There is no such file.
         SaveError: The file is broken, or from a newer version, or can't be read.
     """
+    return _table(_content(path))
+
+
+def _content(path: Path) -> bytes:
     try:
-        text = path.read_text(encoding="utf-8")
+        return path.read_bytes()
     except FileNotFoundError:
         raise
     except OSError as error:
         raise SaveError(f"{path} can't be read: {error.strerror or error}") from error
+
+
+def _table(content: bytes) -> Table:
+    try:
+        text = content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise SaveError(f"this is no save of Sorry People: it is not text ({error.reason})") from error
+        raise SaveError("this is no save of Sorry People: it is not text") from error
     return Table.resume(Save.from_text(text))
 
 
@@ -152,14 +186,16 @@ def _sync_folder(folder: Path) -> None:
         os.close(descriptor)
 
 
-def _put_aside(path: Path) -> Path:
+def _label(error: SaveError) -> str:
+    return "newer" if isinstance(error, NewerSaveError) else "broken"
+
+
+def _put_aside(path: Path, label: str) -> Path:
     """Renames a file to the first free name of the form `game.broken-1.json`."""
     number = 1
-    while (aside := path.with_suffix(f".broken-{number}{path.suffix}")).exists():
+    while (aside := path.with_suffix(f".{label}-{number}{path.suffix}")).exists():
         number += 1
     try:
         return path.rename(aside)
     except OSError as error:
-        raise SaveError(
-            f"{path} is no good save and can't be put aside: {error.strerror or error}"
-        ) from error
+        raise SaveError(f"{path} can't be put aside: {error.strerror or error}") from error

@@ -19,6 +19,15 @@ class Seat:
     driver: Driver
     name: str
 
+    def __post_init__(self) -> None:
+        """Refuses a name that no file can hold: `ValueError`."""
+        try:
+            self.name.encode()
+        except UnicodeEncodeError:
+            # Half a character, as the system makes of an argument that is not UTF-8.
+            readable = self.name.encode(errors="replace").decode()
+            raise ValueError(f'the name "{readable}" is not whole UTF-8 text: please type it anew') from None
+
     @classmethod
     def person(cls, rider: Rider, name: str | None = None) -> "Seat":
         """A seat for a person; without a name, or with a blank one, the rider's own is used."""
