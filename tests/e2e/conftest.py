@@ -26,7 +26,17 @@ def display() -> Iterator[str]:
     reading, writing = os.pipe()
     width, height = SIZE
     server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(writing), "-screen", "0", f"{width}x{height}x24", "-nolisten", "tcp"],
+        [
+            "Xvfb",
+            "-displayfd",
+            str(writing),
+            "-screen",
+            "0",
+            f"{width}x{height}x24",
+            "-nolisten",
+            "tcp",
+            "-noreset",
+        ],
         pass_fds=(writing,),
         stderr=subprocess.DEVNULL,
     )
