@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from sorry_people.rules import SaveError
 from sorry_people.session import Table, load
 
 COMMAND = str(Path(sys.executable).with_name("sorry-people"))
@@ -49,10 +48,19 @@ class Desktop:
 
     def table(self) -> Table | None:
         """The game as it is saved at this moment; None when there is none."""
-        try:
-            return load(self.save)
-        except (FileNotFoundError, SaveError):
-            return None  # between two renames there is no file for a moment
+        # Between two renames there is only the save before the last for a moment.
+        for path in (self.save, self.save.with_suffix(".previous.json"), self.save):
+            try:
+                return load(path)
+            except FileNotFoundError:
+                continue
+        return None
+
+    def game_table(self) -> Table:
+        """The saved game, of which there is one."""
+        table = self.table()
+        assert table is not None, "no game is saved"
+        return table
 
     def hand(self, *action: object) -> str:
         """What xdotool does and says."""

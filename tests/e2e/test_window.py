@@ -106,10 +106,10 @@ def test_a_game_goes_on_after_the_process_was_killed_in_mid_turn(desktop, twin):
         desktop.key("Escape")  # once: in play it would open the menu
         game.until(lambda: "turn" in game.title)
         game.until(lambda: desktop.table() is not None)
-        game.until(lambda: desktop.table().game.card is not None, lambda: desktop.key("space"))
+        game.until(lambda: desktop.game_table().game.card is not None, lambda: desktop.key("space"))
         game.process.send_signal(signal.SIGKILL)
         game.process.wait()
-    before = desktop.table()
+    before = desktop.game_table()
     assert before.game.card is not None
     with desktop.game() as game:
         twin.app.files.game.write(before.save())
@@ -119,7 +119,7 @@ def test_a_game_goes_on_after_the_process_was_killed_in_mid_turn(desktop, twin):
         go_on = twin.setup.panel.continue_button.rect.center
         twin.app.files.game.delete()
         game.until(lambda: "turn" in game.title, lambda: desktop.click(go_on))
-        assert desktop.table().save() == before.save()
+        assert desktop.game_table().save() == before.save()
         point = place_to_click(twin, before)
         game.until(lambda: has_gone_on(desktop, before), lambda: desktop.click(point))
         assert game.close() == 0
@@ -131,18 +131,16 @@ def test_the_oracle_is_opened_a_move_shown_and_played(desktop):
         game.until(lambda: "turn" in game.title, lambda: desktop.key("space"))
         game.until(lambda: desktop.table() is not None)
         while True:
-            table = desktop.table()
-            if table is None:
-                continue
+            table = desktop.game_table()
             if table.need is Need.MOVE and len(table.game.legal_moves()) > 1:
                 break
             game.until(partial(has_gone_on, desktop, table), lambda: desktop.key("space"))
         desktop.key("o")
         desktop.key("2")  # shows the second move
-        assert desktop.table().save() == table.save()
+        assert desktop.game_table().save() == table.save()
         move = table.game.legal_moves()[1]
         game.until(lambda: has_gone_on(desktop, table), lambda: desktop.key("2"))
-        assert desktop.table().actions[len(table.actions)].move == move
+        assert desktop.game_table().actions[len(table.actions)].move == move
         assert game.close() == 0
 
 
@@ -150,7 +148,7 @@ def test_dragging_zooming_following_and_the_whole_board_play_nothing(desktop):
     with desktop.game("play", "--seed", "3", "--people", "4") as game:
         game.until(lambda: "turn" in game.title, lambda: desktop.key("space"))
         game.until(lambda: desktop.table() is not None)
-        before = desktop.table().save()
+        before = desktop.game_table().save()
         desktop.hand("mousemove", 400, 250, "mousedown", 1)
         for step in range(10):
             desktop.hand("mousemove", 400 + 12 * step, 250 + 4 * step)
@@ -159,8 +157,8 @@ def test_dragging_zooming_following_and_the_whole_board_play_nothing(desktop):
             desktop.hand("click", wheel)
         desktop.hand("keydown", "ctrl", "click", 4, "keyup", "ctrl")
         desktop.key("f", "f", "b", "l", "d", "d")
-        assert desktop.table().save() == before
-        game.until(lambda: desktop.table().save() != before, lambda: desktop.key("space"))
+        assert desktop.game_table().save() == before
+        game.until(lambda: desktop.game_table().save() != before, lambda: desktop.key("space"))
         assert game.close() == 0
 
 

@@ -32,12 +32,20 @@ PERSON = "Anna"
 
 
 class BareScreen(Screen):
-    """The world and nothing over it."""
+    """The world and nothing over it, seen from where the camera is held."""
 
     @property
     def title(self) -> str:
         """Nothing: it is never in a window."""
         return ""
+
+    def enter(self) -> None:
+        """Holds the camera."""
+        self.app.stage.hold_camera(True)
+
+    def leave(self) -> None:
+        """Gives it back."""
+        self.app.stage.hold_camera(False)
 
 
 def scenes() -> list[str]:
@@ -72,7 +80,12 @@ def screenshot(scene: str, size: tuple[int, int], quality: str | None, seed: int
 
 
 def show(app: Application, scene: str, seed: int) -> None:
-    """Brings the application to one of `scenes()`."""
+    """Brings the application to one of `scenes()`, wherever it was before."""
+    app.leave()
+    for rider in Rider:
+        app.stage.board.stand(rider, "fair")
+    app.stage.board.set_evening(0.0)
+    app.stage.rest(True)
     if scene in _SCENES:
         _SCENES[scene](app, seed)
     elif scene in _landmarks():
@@ -119,7 +132,8 @@ def _rules(app: Application, seed: int) -> None:
 
 def _board(app: Application, seed: int) -> None:
     screen = _play(app, seed)
-    _run_until(app, lambda: screen.hud.panels.card.visible)
+    panels = screen.hud.panels
+    _run_until(app, lambda: panels.card.visible and panels.card.progress == 1.0)
 
 
 def _choice(app: Application, seed: int) -> None:
@@ -183,7 +197,6 @@ def _seats() -> list[Seat]:
 def _show_landmark(app: Application, stop: StoryStop) -> None:
     app.go(BareScreen(app))
     setting = setting_of(Shot(View.STOP, 1.0, "", stop), app.stage.board)
-    app.stage.hold_camera(True)
     app.stage.camera.position = setting.eye
     app.stage.camera.look_at(setting.aim)
 
