@@ -1,5 +1,6 @@
 """The Oracle: O1 to O6."""
 
+import pickle
 import re
 
 import numpy as np
@@ -86,6 +87,15 @@ def test_asking_for_more_is_as_if_asked_for_more_at_once(first, more):
     assert extended == sp.Oracle(playouts=first + more, seed=9).advise(eleven(), drivers=DRIVERS)
 
 
+def test_an_advice_of_just_so_many_playouts_is_given_back():
+    oracle = sp.Oracle(playouts=100, seed=9)
+    advice = oracle.advise(eleven(), drivers=DRIVERS)
+    again = oracle.extend(advice, playouts=100)
+    assert (again, again.seconds) == (advice, advice.seconds)
+    with pytest.raises(TypeError, match="progress must be a function"):
+        oracle.extend(advice, playouts=100, progress=5)  # type: ignore[arg-type]
+
+
 @pytest.mark.parametrize("line", range(0, len(VECTORS), 20))
 def test_the_recommendation(line):
     game = sp.Game.from_dict(VECTORS[line]["position"])
@@ -99,7 +109,8 @@ def test_the_recommendation(line):
         return
     lead = ranked[0].first - ranked[1].first
     assert advice.lead == pytest.approx(lead)
-    assert advice.too_close_to_call == (lead <= ranked[0].margin + ranked[1].margin)  # O4
+    is_settled = advice.best_place == 4
+    assert advice.too_close_to_call == (not is_settled and lead <= ranked[0].margin + ranked[1].margin)  # O4
     assert advice.paired_margin is not None
 
 
@@ -119,6 +130,18 @@ def test_once_1st_is_taken_the_best_place_still_open_stands_in():
     for odds in advice.moves:
         assert odds.places[0] == 0
         assert odds.first == odds.places[1]
+
+
+def test_the_last_rider_s_place_is_settled():
+    position = eleven().to_dict() | {"ranking": ["Terrence", "Bethany", "Chuck"], "card": "10"}
+    position["places"] |= dict.fromkeys(position["ranking"], "home")
+    position["loses_next_turn"] = []
+    advice = sp.Oracle(playouts=200, seed=1).advise(sp.Game.from_dict(position))
+    assert [odds.first for odds in advice.moves] == [1, 1]
+    assert not advice.too_close_to_call  # O4
+    assert (advice.best_place, advice.lead) == (4, 0)
+    assert "the place is settled: Bucky finishes 4th by any move" in str(advice)
+    assert pickle.loads(pickle.dumps(advice)) == advice
 
 
 def test_the_chances_of_all_riders_to_come_1st_add_up_to_1():

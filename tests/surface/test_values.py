@@ -2,6 +2,10 @@
 
 import copy
 import pickle
+import re
+from collections.abc import Callable
+from typing import Any
+from unittest import mock
 
 import pytest
 from hypothesis import given
@@ -41,6 +45,8 @@ def test_values_compare_and_hash_by_value(name):
     assert hash(value) == hash(again)
     assert value != other
     assert value != 5
+    assert (value == 5) is False
+    assert (value == mock.ANY) is True  # the other side is asked, too
     assert {value: 1}[again] == 1
 
 
@@ -77,9 +83,94 @@ def test_games_compare_copy_and_pickle_with_their_pile(game):
         if not game.is_over and game.card is None:
             other.draw()
             assert other != game
+    assert (game == 5) is False
+    assert (game != 5) is True
+    assert (game == mock.ANY) is True
     with pytest.raises(TypeError, match="unhashable"):
         hash(game)
     assert f"seed={game.seed}" in repr(game)
+
+
+def set_finish(state: list[Any], count: int) -> None:
+    """Another count of Bucky's 1st places after the first move."""
+    playouts, finishes, draws = state[3][0]
+    state[3][0] = (playouts, [[count, *finishes[0][1:]], *finishes[1:]], draws)
+
+
+def swap_places(state: list[Any]) -> None:
+    """Rows that add up, and columns that don't."""
+    playouts, finishes, draws = state[3][0]
+    state[3][0] = (playouts, [finishes[0], finishes[0], *finishes[2:]], draws)
+
+
+def ask_for_more(state: list[Any]) -> None:
+    """More playouts than a float64 counts."""
+    state[3] = [(2**53 + 4, [[2**51 + 1] * 4] * 4, draws) for _, _, draws in state[3]]
+
+
+def put(*way: int, value: object) -> Callable[[list[Any]], None]:
+    """Puts a value deep into a state."""
+
+    def change(state: list[Any]) -> None:
+        *path, last = way
+        for at in path:
+            state = state[at]
+        state[last] = value
+
+    return change
+
+
+IMPOSSIBLE: dict[str, tuple[str, Callable[[list[Any]], None]]] = {
+    "a row too large": ("Advice", lambda state: set_finish(state, 101)),
+    "a row that overflows": ("Advice", lambda state: set_finish(state, 2**64 - 1)),
+    "uneven columns": ("Advice", swap_places),
+    "too many playouts": ("Advice", ask_for_more),
+    "more in common than each": ("Advice", put(4, 0, 1, value=101)),
+    "something in common with itself": ("Advice", put(4, 0, 0, value=1)),
+    "no move counted": ("Advice", put(3, value=[])),
+    "no number of seconds": ("Advice", put(5, value=float("nan"))),
+    "endless": ("Advice", put(5, value=float("inf"))),
+    "before it began": ("Advice", put(5, value=-1.0)),
+    "no games": ("SimulationResult", put(2, value=0)),
+    "other games": ("SimulationResult", put(2, value=99)),
+    "too many draws": ("SimulationResult", put(4, value=2**63)),
+    "games in no number of seconds": ("SimulationResult", put(5, value=float("nan"))),
+    "no playouts": ("MoveOdds", put(1, value=[0] * 4)),
+    "counts that overflow": ("MoveOdds", put(1, value=[2**63] * 4)),
+    "no such place": ("MoveOdds", put(2, value=4)),
+    "better than the best": ("MoveOdds", put(2, value=3)),
+}
+
+
+@pytest.mark.parametrize("name", IMPOSSIBLE)
+def test_counts_that_can_t_be_are_refused(name):
+    of, change = IMPOSSIBLE[name]
+    value: Any = VALUES[of][0]
+    restore, state = value.__reduce__()
+    state = [list(map(list_of, part)) if isinstance(part, list) else part for part in state]
+    change(state)
+    with pytest.raises(ValueError, match=r"must be|add up|don't fit|better than"):
+        restore(*state)
+
+
+def list_of(value: object) -> object:
+    """The same, and a list where it was one, to be changed alone."""
+    return list(value) if isinstance(value, list) else value
+
+
+@pytest.mark.parametrize(
+    ("value", "said"),
+    [
+        (lambda count: sp.Oracle(playouts=count, seed=1).advise(eleven()), "playout"),
+        (lambda count: sp.Oracle(playouts=count, seed=1).advise(eleven()).moves[0], "playout"),
+        (lambda count: sp.simulate(count, seed=1), "game"),
+    ],
+)
+def test_one_of_a_thing_is_one(value, said):
+    for text in (repr(value(1)), str(value(1))):
+        assert re.search(rf"\b1 {said}\b", text)
+    for text in (repr(value(2)), str(value(2))):
+        assert re.search(rf"\b2 {said}s\b", text)
 
 
 def test_moves_are_ordered():

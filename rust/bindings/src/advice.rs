@@ -6,18 +6,18 @@ use std::hash::{Hash, Hasher};
 use pyo3::prelude::*;
 use pyo3::types::{IntoPyDict, PyDict, PyList, PyMapping};
 use sorry_people_core::games::card::Card;
-use sorry_people_core::games::people::table::{self, Table};
-use sorry_people_core::games::people::{Move, Position, Rider};
-use sorry_people_core::montecarlo::advice::candidates;
-use sorry_people_core::montecarlo::{Aim, Tally, Verdict, Weighing};
+use sorry_people_core::games::people::{Move, Rider};
+use sorry_people_core::montecarlo::{Aim, Verdict, Weighing};
 
 use crate::arguments;
-use crate::driver::{Driver, Drivers};
+use crate::counts::{self, counted};
+use crate::driver::Driver;
 use crate::errors::{Error, Result};
 use crate::move_odds::MoveOdds;
 use crate::mv::PyMove;
 use crate::names::Name;
 use crate::position;
+use crate::question::Question;
 
 /// The names of the finishing places.
 const PLACES: [&str; 4] = ["1st", "2nd", "3rd", "4th"];
@@ -32,47 +32,6 @@ pub(crate) struct Advice {
     pub(crate) question: Question,
     pub(crate) weighing: Weighing,
     pub(crate) seconds: f64,
-}
-
-/// What was asked.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub(crate) struct Question {
-    pub(crate) position: Position,
-    pub(crate) drivers: Drivers,
-    pub(crate) seed: u64,
-}
-
-impl Question {
-    pub(crate) fn table(&self) -> Table {
-        Table {
-            levels: self.drivers.map(Driver::level),
-        }
-    }
-
-    pub(crate) fn aim(&self) -> Aim {
-        table::aim(&self.position).expect("a question is asked of a game that goes on")
-    }
-
-    fn rider(&self) -> Rider {
-        Rider::ALL[self.aim().seat]
-    }
-
-    fn card(&self) -> Card {
-        self.position.card().expect("a question is asked of a card")
-    }
-
-    fn moves(&self) -> Vec<Option<Move>> {
-        candidates(&self.table(), &self.position)
-    }
-
-    /// The advice before any playout.
-    pub(crate) fn unanswered(self) -> Advice {
-        Advice {
-            question: self,
-            weighing: Weighing::empty(self.moves().len()),
-            seconds: 0.0,
-        }
-    }
 }
 
 impl PartialEq for Advice {
@@ -91,6 +50,15 @@ impl Hash for Advice {
 }
 
 impl Advice {
+    /// The advice before any playout.
+    pub(crate) fn unanswered(question: Question) -> Self {
+        Self {
+            question,
+            weighing: Weighing::empty(question.moves().len()),
+            seconds: 0.0,
+        }
+    }
+
     fn verdict(&self) -> Verdict {
         self.weighing
             .verdict(self.question.aim())
@@ -152,6 +120,8 @@ impl Advice {
     }
 
     /// Whether the two best moves differ by no more than the sum of their two margins (O4).
+    ///
+    /// Never for the last rider on the way: whose place is settled has nothing to call.
     #[getter]
     fn too_close_to_call(&self) -> bool {
         self.verdict()
@@ -248,11 +218,11 @@ impl Advice {
 
     fn __repr__(&self) -> String {
         format!(
-            "<Advice for {} with {}: {} moves, {} playouts each, seed {}>",
+            "<Advice for {} with {}: {}, {} each, seed {}>",
             self.question.rider(),
             self.question.card(),
-            self.weighing.tallies().len(),
-            self.done(),
+            counted(self.weighing.tallies().len() as u64, "move"),
+            counted(self.done(), "playout"),
             self.question.seed
         )
     }
@@ -272,18 +242,17 @@ impl Advice {
             drivers: arguments::drivers(Some(drivers))?,
             seed,
         };
-        let tallies: Vec<Tally> = tallies
+        let tallies = tallies
             .into_iter()
-            .map(|(playouts, finishes, draws)| Tally {
-                playouts,
-                finishes,
-                draws,
-                ..Tally::default()
-            })
-            .collect();
+            .map(|(playouts, finishes, draws)| counts::tally(playouts, finishes, draws))
+            .collect::<Result<Vec<_>>>()?;
+        let seconds = counts::seconds(seconds)?;
         let fits = question.position.card().is_some() && tallies.len() == question.moves().len();
         Weighing::from_counts(tallies, both)
-            .filter(|_| fits)
+            .filter(|weighing| {
+                fits && counts::ranks_fit(weighing, question.position.ranking())
+                    && counts::pairs_fit(weighing, question.aim())
+            })
             .map(|weighing| Self {
                 question,
                 weighing,
@@ -348,6 +317,12 @@ impl fmt::Display for Advice {
         }
         let best = odds[verdict.best].text();
         match verdict.runner_up {
+            Some(_) if self.question.aim().is_settled() => {
+                writeln!(
+                    f,
+                    "the place is settled: {rider} finishes {aim} by any move"
+                )?;
+            }
             Some(second) => {
                 let other = odds[second.at].text();
                 if second.too_close {
@@ -369,8 +344,8 @@ impl fmt::Display for Advice {
         }
         writeln!(
             f,
-            "{} playouts a move, seed {}, {:.2} s",
-            self.done(),
+            "{} a move, seed {}, {:.2} s",
+            counted(self.done(), "playout"),
             self.question.seed,
             self.seconds
         )?;

@@ -29,6 +29,7 @@ use crate::position;
 ///
 /// Raises:
 ///     ValueError: The seed is out of range, or there is no such rider or card.
+///     TypeError: The seed is no whole number.
 ///     PositionError: `deck` lists more cards of a kind than there are (T1).
 ///
 /// Examples:
@@ -104,6 +105,7 @@ impl PyGame {
     /// Raises:
     ///     PositionError: There can be no such position; `field` names the key.
     ///     ValueError: The seed is out of range.
+    ///     TypeError: The seed is no whole number.
     ///
     /// Examples:
     ///     >>> from sorry_people import Game
@@ -284,10 +286,10 @@ impl PyGame {
         self.copy()
     }
 
-    fn __eq__(&self, other: &Bound<'_, PyAny>) -> Option<bool> {
+    fn __eq__(&self, other: &Bound<'_, Self>) -> bool {
         // One lock at a time: two threads may compare two games both ways round.
-        let other = other.cast::<Self>().ok()?.get().snapshot();
-        Some(*self.lock() == other)
+        let other = other.get().snapshot();
+        *self.lock() == other
     }
 
     fn __repr__(&self) -> String {

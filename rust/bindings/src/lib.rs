@@ -14,6 +14,7 @@ mod advice;
 mod arguments;
 mod arrays;
 mod board;
+mod counts;
 mod driver;
 mod engine;
 mod errors;
@@ -26,6 +27,7 @@ mod names;
 mod oracle;
 mod perft;
 mod position;
+mod question;
 mod simulation;
 
 use pyo3::prelude::*;

@@ -6,6 +6,7 @@ use sorry_people_core::games::people::Move;
 use sorry_people_core::montecarlo::statistics::Share;
 
 use crate::arrays::read_only;
+use crate::counts::{self, counted};
 use crate::errors::{Error, Result};
 use crate::mv::{AnyMove, PyMove};
 
@@ -94,11 +95,11 @@ impl MoveOdds {
 
     fn __repr__(&self) -> String {
         format!(
-            "<MoveOdds {}: {:.2} % ± {:.2} % of {} playouts>",
+            "<MoveOdds {}: {:.2} % ± {:.2} % of {}>",
             self.text(),
             self.first() * 100.0,
             self.margin() * 100.0,
-            self.total()
+            counted(self.total(), "playout")
         )
     }
 
@@ -110,6 +111,15 @@ impl MoveOdds {
                 "place must be from 0 to 3, not {place}"
             )));
         }
+        if counts[..place].iter().any(|&count| count > 0) {
+            return Err(Error::value(
+                "no playout can reach a place better than the best still open",
+            ));
+        }
+        let total = counts
+            .iter()
+            .fold(0, |sum: u64, &count| sum.saturating_add(count));
+        counts::check_sum(total, counts)?;
         Ok(Self {
             mv: r#move.map(|mv| mv.0),
             counts,

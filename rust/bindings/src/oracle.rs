@@ -1,5 +1,6 @@
 //! `Oracle`.
 
+use std::cmp;
 use std::num::NonZeroUsize;
 use std::ops::Range;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -11,11 +12,12 @@ use sorry_people_core::games::people::IllegalMove;
 use sorry_people_core::montecarlo::tally::Merge;
 use sorry_people_core::montecarlo::{Weighing, Workers, weigh};
 
-use crate::advice::{Advice, Question};
+use crate::advice::Advice;
 use crate::arguments::{self, MOST_GAMES};
 use crate::engine::enter_engine;
 use crate::errors::{Error, Result};
 use crate::game::PyGame;
+use crate::question::Question;
 
 /// Weighs the legal moves of a drawn card by playing the rest of the game out many times (O1 to O6).
 ///
@@ -67,9 +69,8 @@ impl Oracle {
         py: Python<'_>,
         known: &Advice,
         indices: Range<u64>,
-        progress: Option<&Bound<'_, PyAny>>,
+        progress: Option<&Py<PyAny>>,
     ) -> Result<Advice> {
-        let progress = arguments::progress(progress)?;
         let started = Instant::now();
         let question = known.question;
         let with = |more: &Weighing| {
@@ -99,7 +100,7 @@ impl Oracle {
                     watch,
                 )
             },
-            |py, so_far| match &progress {
+            |py, so_far| match progress {
                 Some(progress) if so_far.tallies()[0].playouts > 0 => {
                     progress.call1(py, (with(so_far),)).map(drop)
                 }
@@ -214,10 +215,18 @@ impl Oracle {
                 None => arguments::fresh_seed(py)?,
             },
         };
-        self.work(py, &question.unanswered(), 0..self.playouts, progress)
+        let progress = arguments::progress(progress)?;
+        self.work(
+            py,
+            &Advice::unanswered(question),
+            0..self.playouts,
+            progress.as_ref(),
+        )
     }
 
     /// Goes on with an advice until it has so many playouts, as if it had been asked for them at once.
+    ///
+    /// An advice that has just so many is given back as it is.
     ///
     /// Args:
     ///     advice: What is known already; its game, drivers and seed are kept.
@@ -225,7 +234,8 @@ impl Oracle {
     ///     progress: As for `advise`.
     ///
     /// Raises:
-    ///     ValueError: The advice has as many playouts already.
+    ///     ValueError: The advice has more playouts already, or `playouts` is out of range.
+    ///     TypeError: `playouts` is no whole number, or `progress` can't be called.
     ///     CancelledError: `cancel` was called meanwhile.
     ///
     /// Examples:
@@ -246,13 +256,15 @@ impl Oracle {
     ) -> Result<Advice> {
         let known = advice.get();
         let total = arguments::whole("playouts", playouts, 1, MOST_GAMES)?;
-        if total <= known.done() {
-            return Err(Error::Value(format!(
-                "playouts counts those done already and must be more than {}, not {total}",
+        let progress = arguments::progress(progress)?;
+        match total.cmp(&known.done()) {
+            cmp::Ordering::Less => Err(Error::Value(format!(
+                "playouts counts those done already and must be {} or more, not {total}",
                 known.done()
-            )));
+            ))),
+            cmp::Ordering::Equal => Ok(known.clone()),
+            cmp::Ordering::Greater => self.work(py, known, known.done()..total, progress.as_ref()),
         }
-        self.work(py, known, known.done()..total, progress)
     }
 
     /// Stops every `advise` and `extend` of this Oracle that runs in another thread, with `CancelledError`.
@@ -264,9 +276,8 @@ impl Oracle {
         }
     }
 
-    fn __eq__(&self, other: &Bound<'_, PyAny>) -> Option<bool> {
-        let other = other.cast::<Self>().ok()?.get();
-        Some(self.settings() == other.settings())
+    fn __eq__(&self, other: &Bound<'_, Self>) -> bool {
+        self.settings() == other.get().settings()
     }
 
     fn __hash__(&self, py: Python<'_>) -> PyResult<isize> {

@@ -16,6 +16,7 @@ use sorry_people_core::montecarlo::{self, Tally, Workers};
 
 use crate::arguments::{self, MOST_GAMES};
 use crate::arrays::read_only;
+use crate::counts::{self, counted};
 use crate::driver::{Driver, Drivers};
 use crate::engine::enter_engine;
 use crate::errors::Result;
@@ -100,8 +101,8 @@ impl SimulationResult {
 
     fn __repr__(&self) -> String {
         format!(
-            "<SimulationResult of {} games, seed {}>",
-            self.games(),
+            "<SimulationResult of {}, seed {}>",
+            counted(self.games(), "game"),
             self.seed
         )
     }
@@ -117,15 +118,10 @@ impl SimulationResult {
         seconds: f64,
     ) -> Result<Self> {
         Ok(Self {
-            drivers: arguments::drivers(Some(drivers))?,
+            drivers: arguments::drivers(Some(drivers))?.map(Driver::played),
             seed,
-            tally: Tally {
-                playouts: games,
-                finishes,
-                draws,
-                ..Tally::default()
-            },
-            seconds,
+            tally: counts::tally(games, finishes, draws)?,
+            seconds: counts::seconds(seconds)?,
         })
     }
 
@@ -146,7 +142,12 @@ impl SimulationResult {
 impl fmt::Display for SimulationResult {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let games = self.tally.playouts;
-        writeln!(f, "{games} games, seed {}; finishes in %:", self.seed)?;
+        writeln!(
+            f,
+            "{}, seed {}; finishes in %:",
+            counted(games, "game"),
+            self.seed
+        )?;
         writeln!(
             f,
             "{:8}  {:6}    1st    2nd    3rd    4th",

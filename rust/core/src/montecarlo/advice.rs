@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::game::{Finish, Game};
+use super::game::{Finish, Game, SEATS};
 use super::parallel::{self, Cancelled, Workers};
 use super::statistics::{Share, margin_of_mean};
 use super::tally::{Merge, Tally};
@@ -23,6 +23,12 @@ impl Aim {
     /// Whether the playout reached the aim.
     fn is_reached(self, finish: &Finish) -> bool {
         usize::from(finish.places[self.seat]) == self.place
+    }
+
+    /// Whether every playout reaches it: the last place is left for the last seat only.
+    #[must_use]
+    pub fn is_settled(self) -> bool {
+        self.place == SEATS - 1
     }
 }
 
@@ -100,7 +106,8 @@ impl Weighing {
                 at: second,
                 lead,
                 paired_margin: self.paired_margin(best, second, aim),
-                too_close: lead <= shares[best].margin() + shares[second].margin(),
+                too_close: !aim.is_settled()
+                    && lead <= shares[best].margin() + shares[second].margin(),
             }
         });
         Some(Verdict { best, runner_up })
@@ -150,7 +157,7 @@ pub struct RunnerUp {
     pub lead: f64,
     /// The 95 % margin of that difference, the cards being the same for both.
     pub paired_margin: f64,
-    /// Whether the difference is no more than the sum of both moves' margins (O4).
+    /// Whether the difference is no more than the sum of both moves' margins (O4); never for a place that is settled.
     pub too_close: bool,
 }
 
