@@ -1,7 +1,9 @@
 """Bad input: each its own message, which says what was wrong and what would do."""
 
+import itertools
+import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import pytest
@@ -22,6 +24,36 @@ def over() -> sp.Game:
             "loses_next_turn": [],
         }
     )
+
+
+LONG = "x" * 10_000
+LONE = "\ud800"  # half a character, as JSON can hold it
+
+
+class NoPairs(Mapping[Any, Any]):
+    """A mapping whose items are no pairs of a key and a value."""
+
+    def __getitem__(self, key: object) -> Any:
+        return "fair"
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(())
+
+    def __len__(self) -> int:
+        return 0
+
+    def items(self) -> Any:
+        return [1, 2, 3, 4]
+
+
+class Whole:
+    """A number whose value is told by a function."""
+
+    def __init__(self, tell: Callable[[], int]) -> None:
+        self.tell = tell
+
+    def __index__(self) -> int:
+        return self.tell()
 
 
 def drawn() -> sp.Game:
@@ -55,6 +87,9 @@ ILLEGAL: dict[str, tuple[Callable[[], object], str]] = {
     "nothing legal": (lambda: drawn().play("exit"), "it has no legal move and can only be spent"),
     "no move": (lambda: eleven().play("jump"), 'unknown move "jump": a move is "exit", "forward N"'),
     "no move either": (lambda: sp.Move("swap Ann"), "swap Ann"),
+    "half a character": (lambda: eleven().play(LONE), "unknown move"),
+    "half a character as a Move": (lambda: sp.Move(LONE), "unknown move"),
+    "a long text": (lambda: sp.Move(LONG), f'unknown move "{"x" * 60}…": a move is'),
 }
 
 POSITIONS: dict[str, tuple[Callable[[], object], str]] = {
@@ -63,6 +98,10 @@ POSITIONS: dict[str, tuple[Callable[[], object], str]] = {
     "unknown driveway": (lambda: places(Bucky="driveway 6"), "driveway 6"),
     "unknown rider": (lambda: places(Ann="fair"), "Ann"),
     "ranked on the way": (lambda: position(ranking=["Chuck"]), "Chuck is in the ranking but on road 75"),
+    "ranked at the fair": (
+        lambda: places(Chuck="fair") | {"ranking": ["Chuck"]},
+        "Chuck is in the ranking but at the fair: the ranking lists",
+    ),
     "home unranked": (lambda: places(Chuck="home"), "Chuck is home but not in the ranking"),
     "ranked twice": (
         lambda: places(Chuck="home") | {"ranking": ["Chuck"] * 2},
@@ -71,7 +110,38 @@ POSITIONS: dict[str, tuple[Callable[[], object], str]] = {
     "too many spent": (lambda: position(spent={"2": 5}), "5 cards 2 are spent, but the deck has 4"),
     "card all spent": (lambda: position(spent={"11": 4}), "the card 11 can't be the one drawn"),
     "unknown card": (lambda: position(card="6"), "6"),
-    "negative count": (lambda: position(spent={"2": -1}), "-1"),
+    "negative count": (lambda: position(spent={"2": -1}), "must be from 0 to 4, not -1"),
+    "huge count": (lambda: position(spent={"2": 10**5000}), "not a number of more than 64 bits"),
+    "half a count": (
+        lambda: position(spent={"2": 0.5}),
+        "the count of cards 2 must be a whole number, not float",
+    ),
+    "bool as a count": (lambda: position(spent={"2": True}), "must be a whole number, not bool"),
+    "half a character as turn": (lambda: position(turn=LONE), "turn: unknown rider"),
+    "half a character as edition": (lambda: position(edition=LONE), "edition must be"),
+    "half a character as key": (lambda: position(**{LONE: 1}), "unknown key"),
+    "half a character as place": (lambda: places(Bucky=LONE), "unknown place"),
+    "half a character as rider": (lambda: places(**{LONE: "fair"}), "unknown rider"),
+    "long place": (lambda: places(Bucky=LONG), f'unknown place "{"x" * 60}…": a place is'),
+    "long turn": (lambda: position(turn=LONG), f'unknown rider "{"x" * 60}…": the riders are'),
+    "long edition": (lambda: position(edition=LONG), f"not '{'x' * 59}…"),
+    "long key": (lambda: position(**{LONG: 1}), f"unknown key '{'x' * 59}… in the position"),
+    "places without pairs": (
+        lambda: position(places=NoPairs()),
+        "places must be a mapping whose items are pairs",
+    ),
+    "spent without pairs": (
+        lambda: position(spent=NoPairs()),
+        "spent must be a mapping whose items are pairs",
+    ),
+    "endless ranking": (
+        lambda: position(ranking=itertools.repeat("Chuck")),
+        "ranking lists more than the four riders",
+    ),
+    "endless losing": (
+        lambda: position(loses_next_turn=itertools.repeat("Chuck")),
+        "loses_next_turn lists more than the four riders",
+    ),
     "nobody's turn": (lambda: position(turn=None), "it is nobody's turn, but"),
     "turn of one at home": (
         lambda: places(Bucky="home") | {"ranking": ["Bucky"]},
@@ -90,6 +160,28 @@ VALUES: dict[str, tuple[Callable[[], object], str]] = {
     "no games": (lambda: sp.simulate(0), "games must be 1 or more, not 0"),
     "negative seed": (lambda: sp.Game(seed=-1), "seed must be from 0"),
     "huge seed": (lambda: sp.simulate(4, seed=2**64), "seed must be from 0"),
+    "number of no machine": (lambda: sp.simulate(10**5000), "or less, not a number of more than 64 bits"),
+    "negative beyond all": (
+        lambda: sp.simulate(-(10**5000)),
+        "games must be 1 or more, not a number of more",
+    ),
+    "seed beyond all": (lambda: sp.Game(seed=10**5000), "not a number of more than 64 bits"),
+    "steps beyond all": (
+        lambda: sp.Event("moved", "Bucky", start="road 1", end="road 2", steps=10**5000),
+        "steps must be from -128 to 127, not a number of more than 64 bits",
+    ),
+    "half a character as rider": (lambda: sp.exit_space(LONE), "unknown rider"),
+    "half a character as kind": (lambda: sp.Event(LONE, "Bucky"), "unknown kind"),  # type: ignore[arg-type]
+    "half a character as place": (lambda: sp.Event("bumped", "Bucky", start=LONE), "unknown place"),
+    "long kind": (
+        lambda: sp.Event(LONG, "Bucky"),  # type: ignore[arg-type]
+        f'unknown kind "{"x" * 60}…": the kinds are',
+    ),
+    "long rider": (lambda: sp.exit_space(LONG), f'unknown rider "{"x" * 60}…": the riders are'),
+    "drivers without pairs": (
+        lambda: sp.simulate(4, drivers=NoPairs()),
+        "drivers must be a mapping whose items are pairs",
+    ),
     "unknown driver": (lambda: sp.simulate(4, drivers=["hard"] * 3 + ["genius"]), "genius"),
     "unknown rider as driver": (lambda: sp.simulate(4, drivers={"Ann": "hard"}), "Ann"),
     "a driver missing": (lambda: sp.simulate(4, drivers={"Bucky": "hard"}), "no driver for Terrence"),
@@ -99,7 +191,7 @@ VALUES: dict[str, tuple[Callable[[], object], str]] = {
     "unknown first": (lambda: sp.Game(first="Ann"), "Ann"),
     "unknown card in the deck": (lambda: sp.Game(deck=["6"]), "6"),
     "negative depth": (lambda: sp.perft(sp.Game(), -1), "depth"),
-    "fewer playouts": (lambda: _extend_to(99), "playouts"),
+    "fewer playouts": (lambda: _extend_to(99), "must be 100 or more, not 99"),
 }
 
 
@@ -151,7 +243,46 @@ def test_errors_tell_by_attributes_too():
     assert impossible.value.field == "places"
 
 
-@pytest.mark.parametrize("wrong", [1.5, "3", None, [1]])
-def test_numbers_must_be_whole(wrong):
-    with pytest.raises(TypeError, match="whole number"):
-        sp.simulate(wrong)
+NUMBERS: dict[str, Callable[[Any], object]] = {
+    "games": sp.simulate,
+    "threads": lambda number: sp.simulate(4, threads=number),
+    "seed": lambda number: sp.simulate(4, seed=number),
+    "a game's seed": lambda number: sp.Game(seed=number),
+    "a position's seed": lambda number: sp.Game.from_dict(position(), seed=number),
+    "an Oracle's playouts": lambda number: sp.Oracle(playouts=number),
+    "an Oracle's threads": lambda number: sp.Oracle(threads=number),
+    "an Oracle's seed": lambda number: sp.Oracle(seed=number),
+    "playouts to extend to": _extend_to,
+    "depth": lambda number: sp.perft(sp.Game(), number),
+    "triangle": sp.Shortcut,
+    "steps": lambda number: sp.Event("moved", "Bucky", start="road 1", end="road 2", steps=number),
+    "rank": lambda number: sp.Event("home", "Bucky", rank=number),
+}
+
+
+@pytest.mark.parametrize("wrong", [1.5, "3", [1], True, False])
+@pytest.mark.parametrize("name", NUMBERS)
+def test_numbers_must_be_whole(name, wrong):
+    with pytest.raises(TypeError, match="whole number, not"):
+        NUMBERS[name](wrong)
+
+
+@pytest.mark.parametrize("name", NUMBERS)
+@pytest.mark.parametrize("error", [ZeroDivisionError, OverflowError, KeyboardInterrupt])
+def test_what_a_number_raises_is_passed_on(name, error):
+    def fail() -> int:
+        raise error("of its own")
+
+    with pytest.raises(error, match="of its own"):
+        NUMBERS[name](Whole(fail))
+
+
+def test_whatever_tells_a_whole_number_is_one():
+    assert sp.Game(seed=Whole(lambda: 7)).seed == 7  # type: ignore[arg-type]
+
+
+def test_the_error_keeps_all_of_a_long_text():
+    with pytest.raises(sp.IllegalMoveError) as raised:
+        sp.Move(LONG)
+    assert raised.value.move == LONG
+    assert json.dumps(LONG) not in str(raised.value)

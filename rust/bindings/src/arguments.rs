@@ -2,9 +2,8 @@
 
 use std::num::NonZeroUsize;
 
-use pyo3::exceptions::PyOverflowError;
 use pyo3::prelude::*;
-use pyo3::types::{PyMapping, PySequence, PyString};
+use pyo3::types::{PyBool, PyMapping, PySequence, PyString};
 use sorry_people_core::games::card::Card;
 use sorry_people_core::games::people::Rider;
 
@@ -18,38 +17,65 @@ const MOST_THREADS: u64 = 256;
 /// Up to here every count is exact as a float64, too.
 pub(crate) const MOST_GAMES: u64 = 1 << 53;
 
+/// A whole number, named in messages; one that no 128 bits hold becomes the farthest that they do.
+pub(crate) fn integer(name: &str, value: &Bound<'_, PyAny>) -> Result<i128> {
+    // A bool is an int to Python, and a slip of the pen here.
+    if value.is_instance_of::<PyBool>() || !value.get_type().hasattr("__index__")? {
+        let given = value.get_type().name()?;
+        return Err(Error::Type(format!(
+            "{name} must be a whole number, not {given}"
+        )));
+    }
+    let number = value
+        .py()
+        .import("operator")?
+        .call_method1("index", (value,))?;
+    match number.extract() {
+        Ok(number) => Ok(number),
+        Err(_) if number.lt(0)? => Ok(i128::MIN),
+        Err(_) => Ok(i128::MAX),
+    }
+}
+
+/// A number that was given, as messages tell it.
+pub(crate) fn told(number: i128) -> String {
+    if (i128::from(i64::MIN)..=i128::from(u64::MAX)).contains(&number) {
+        number.to_string()
+    } else {
+        "a number of more than 64 bits".to_owned()
+    }
+}
+
 /// A whole number from `low` to `high`, named in messages.
 pub(crate) fn whole(name: &str, value: &Bound<'_, PyAny>, low: u64, high: u64) -> Result<u64> {
-    let number = match value.extract::<u64>() {
-        Ok(number) if (low..=high).contains(&number) => return Ok(number),
-        Ok(number) => Some(number),
-        Err(error) if error.is_instance_of::<PyOverflowError>(value.py()) => None,
-        Err(_) => {
-            let given = value.get_type().name()?;
-            return Err(Error::Type(format!(
-                "{name} must be a whole number, not {given}"
-            )));
-        }
-    };
-    let too_low = number.map_or_else(|| value.lt(0).unwrap_or(false), |number| number < low);
-    Err(Error::Value(if too_low {
-        format!("{name} must be {low} or more, not {value}")
+    let number = integer(name, value)?;
+    let right = if number < i128::from(low) {
+        format!("{low} or more")
+    } else if number > i128::from(high) {
+        format!("{high} or less")
     } else {
-        format!("{name} must be {high} or less, not {value}")
-    }))
+        return Ok(number as u64);
+    };
+    Err(Error::Value(format!(
+        "{name} must be {right}, not {}",
+        told(number)
+    )))
 }
 
 /// A seed: 64 bits, given or taken from the system.
 pub(crate) fn seed(py: Python<'_>, value: Option<&Bound<'_, PyAny>>) -> Result<u64> {
     match value {
         None => fresh_seed(py),
-        Some(value) => match whole("seed", value, 0, u64::MAX) {
-            Err(Error::Value(_)) => Err(Error::Value(format!(
-                "seed must be from 0 to {}, not {value}",
-                u64::MAX
-            ))),
-            other => other,
-        },
+        Some(value) => {
+            let number = integer("seed", value)?;
+            u64::try_from(number).map_err(|_| {
+                Error::Value(format!(
+                    "seed must be from 0 to {}, not {}",
+                    u64::MAX,
+                    told(number)
+                ))
+            })
+        }
     }
 }
 
@@ -93,6 +119,18 @@ fn items<'py>(right: &str, value: &Bound<'py, PyAny>) -> Result<Vec<Bound<'py, P
     Ok(sequence.try_iter()?.collect::<PyResult<_>>()?)
 }
 
+/// A key of a mapping and its value.
+pub(crate) type Pair<'py> = (Bound<'py, PyAny>, Bound<'py, PyAny>);
+
+/// The pairs of a mapping; none where its `items()` yields something else than pairs.
+pub(crate) fn pairs<'py>(mapping: &Bound<'py, PyMapping>) -> Result<Option<Vec<Pair<'py>>>> {
+    Ok(mapping
+        .items()?
+        .iter()
+        .map(|item| item.extract().ok())
+        .collect())
+}
+
 /// The cards that come first.
 pub(crate) fn deck(value: Option<&Bound<'_, PyAny>>) -> Result<Vec<Card>> {
     let Some(value) = value else {
@@ -129,8 +167,10 @@ pub(crate) fn drivers(value: Option<&Bound<'_, PyAny>>) -> Result<Drivers> {
 
 fn drivers_by_rider(by_rider: &Bound<'_, PyMapping>) -> Result<Drivers> {
     let mut drivers = [None; Rider::COUNT];
-    for item in by_rider.items()? {
-        let (rider, driver): (Name<Rider>, Name<Driver>) = item.extract()?;
+    let pairs = pairs(by_rider)?
+        .ok_or_else(|| Error::value("drivers must be a mapping whose items are pairs"))?;
+    for (rider, driver) in pairs {
+        let (rider, driver): (Name<Rider>, Name<Driver>) = (rider.extract()?, driver.extract()?);
         drivers[rider.0.index()] = Some(driver.0);
     }
     if let Some(rider) = Rider::ALL

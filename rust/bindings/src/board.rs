@@ -17,6 +17,7 @@ use crate::names::Name;
 ///
 /// Raises:
 ///     ValueError: No shortcut begins on that space.
+///     TypeError: `triangle` is no whole number.
 ///
 /// Examples:
 ///     >>> from sorry_people import Shortcut

@@ -3,11 +3,11 @@
 use std::fmt;
 
 use pyo3::prelude::*;
-use pyo3::types::{IntoPyDict, PyDict, PyType};
+use pyo3::types::{IntoPyDict, PyDict, PyString, PyType};
 use sorry_people_core::games::people::story::StoryStop;
 use sorry_people_core::games::people::{Event, Place, Rider};
 
-use crate::arguments;
+use crate::arguments::{self, told};
 use crate::errors::{Error, Result};
 use crate::facts::{Facts, way};
 use crate::names::Name;
@@ -113,27 +113,38 @@ impl PyEvent {
 #[pymethods]
 impl PyEvent {
     #[new]
-    #[pyo3(signature = (kind, rider, *, start=None, end=None, steps=0, other=None, stop=None, rank=None))]
+    #[pyo3(signature = (kind, rider, *, start=None, end=None, steps=None, other=None, stop=None, rank=None))]
+    #[pyo3(
+        text_signature = "(kind, rider, *, start=None, end=None, steps=0, other=None, stop=None, rank=None)"
+    )]
     #[expect(clippy::too_many_arguments, reason = "keyword arguments of a value")]
     fn new(
-        kind: &str,
+        kind: &Bound<'_, PyString>,
         rider: Name<Rider>,
-        start: Option<&str>,
-        end: Option<&str>,
-        steps: i32,
+        start: Option<&Bound<'_, PyString>>,
+        end: Option<&Bound<'_, PyString>>,
+        steps: Option<&Bound<'_, PyAny>>,
         other: Option<Name<Rider>>,
         stop: Option<Name<StoryStop>>,
         rank: Option<&Bound<'_, PyAny>>,
     ) -> Result<Self> {
-        let place = |text: &str| {
-            text.parse::<Place>()
+        let place = |text: &Bound<'_, PyString>| {
+            text.to_string_lossy()
+                .parse::<Place>()
                 .map_err(|error| Error::Value(error.to_string()))
         };
+        let steps = steps.map_or(Ok(0), |steps| arguments::integer("steps", steps))?;
         let given = Facts {
             start: start.map(place).transpose()?,
             end: end.map(place).transpose()?,
-            steps: i8::try_from(steps)
-                .map_err(|_| Error::Value(format!("no move has {steps} steps")))?,
+            steps: i8::try_from(steps).map_err(|_| {
+                Error::Value(format!(
+                    "steps must be from {} to {}, not {}",
+                    i8::MIN,
+                    i8::MAX,
+                    told(steps)
+                ))
+            })?,
             other: other.map(|other| other.0),
             stop: stop.map(|stop| stop.0),
             rank: rank
@@ -141,8 +152,9 @@ impl PyEvent {
                 .transpose()?
                 .map(|rank| rank as u8),
         };
-        let event = Self(given.event(kind, rider.0)?);
-        given.check_against(kind, &event.facts())?;
+        let kind = kind.to_string_lossy();
+        let event = Self(given.event(&kind, rider.0)?);
+        given.check_against(&kind, &event.facts())?;
         Ok(event)
     }
 

@@ -1,6 +1,7 @@
 //! What an event of each kind tells, and the making of an event from it.
 
 use sorry_people_core::games::people::board;
+use sorry_people_core::games::people::error::shortened;
 use sorry_people_core::games::people::story::StoryStop;
 use sorry_people_core::games::people::{Event, Place, Rider};
 
@@ -144,8 +145,9 @@ impl Facts {
             "game_over" => Event::GameOver { rider },
             _ => {
                 return Err(Error::Value(format!(
-                    "unknown kind {kind:?}: the kinds are moved, swapped, replaced, bumped, shortcut, story_stop, \
-                     draw_again, must_lose_turn, turn_lost, home, stayed, spent and game_over"
+                    "unknown kind {:?}: the kinds are moved, swapped, replaced, bumped, shortcut, story_stop, \
+                     draw_again, must_lose_turn, turn_lost, home, stayed, spent and game_over",
+                    shortened(kind)
                 )));
             }
         })

@@ -40,8 +40,8 @@ impl fmt::Display for PyMove {
 #[pymethods]
 impl PyMove {
     #[new]
-    fn new(text: &str) -> Result<Self> {
-        Ok(Self(text.parse()?))
+    fn new(text: &Bound<'_, PyString>) -> Result<Self> {
+        Ok(Self(text.to_string_lossy().parse()?))
     }
 
     /// The first word of the text: `exit`, `forward`, `back`, `swap`, `replace` or `stay`.
@@ -101,6 +101,6 @@ impl FromPyObject<'_, '_> for AnyMove {
             ))
             .into());
         };
-        Ok(PyMove::new(text.to_str()?).map(|mv| Self(mv.0))?)
+        Ok(PyMove::new(&text).map(|mv| Self(mv.0))?)
     }
 }

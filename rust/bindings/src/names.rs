@@ -8,6 +8,7 @@ use pyo3::sync::PyOnceLock;
 use pyo3::types::{IntoPyDict, PyString, PyType};
 use sorry_people_core::games::card::Card;
 use sorry_people_core::games::people::Rider;
+use sorry_people_core::games::people::error::shortened;
 use sorry_people_core::games::people::story::StoryStop;
 
 use crate::driver::Driver;
@@ -102,7 +103,7 @@ impl<T: Named> FromPyObject<'_, '_> for Name<T> {
                 object.get_type().name()?
             )));
         };
-        let text = text.to_str()?;
+        let text = &*text.to_string_lossy();
         let found = T::EVERY.iter().find(|one| one.to_string() == text);
         found
             .map(|&one| Self(one))
@@ -114,7 +115,8 @@ fn unknown<T: Named>(text: &str) -> String {
     let names: Vec<String> = T::EVERY.iter().map(ToString::to_string).collect();
     let (last, others) = names.split_last().expect("an enum has variants");
     format!(
-        "unknown {noun} {text:?}: the {noun}s are {} and {last}",
+        "unknown {noun} {:?}: the {noun}s are {} and {last}",
+        shortened(text),
         others.join(", "),
         noun = T::NOUN,
     )

@@ -26,6 +26,7 @@ const DEEPEST: u64 = 12;
 ///
 /// Raises:
 ///     ValueError: The depth is out of range.
+///     TypeError: The depth is no whole number.
 ///     KeyboardInterrupt: Ctrl-C was pressed meanwhile.
 ///
 /// Examples:

@@ -1,11 +1,13 @@
 //! Positions as the dicts that vectors and scripts hold.
 
 use pyo3::prelude::*;
-use pyo3::types::{IntoPyDict, PyBool, PyDict, PyList, PyMapping, PyString};
+use pyo3::types::{IntoPyDict, PyDict, PyList, PyMapping, PyString};
 use sorry_people_core::games::card::Card;
 use sorry_people_core::games::census::Census;
+use sorry_people_core::games::people::error::shortened;
 use sorry_people_core::games::people::{Place, Position, Rider, Setup};
 
+use crate::arguments::{self, Pair, told};
 use crate::errors::{Error, Result};
 use crate::names::{Name, Named};
 
@@ -65,7 +67,7 @@ pub(crate) fn from_dict(dict: &Bound<'_, PyMapping>) -> Result<Position> {
                 key.to_string(),
                 format!(
                     "unknown key {} in the position: its keys are {}",
-                    key.repr()?,
+                    shortened(&key.repr()?.to_string_lossy()),
                     KEYS.join(", ")
                 ),
             ));
@@ -125,6 +127,15 @@ fn wrong_type(field: &'static str, right: &str, value: &Bound<'_, PyAny>) -> Err
     Error::position(field, format!("{field} must be {right}, not {given}"))
 }
 
+fn pairs<'py>(field: &'static str, mapping: &Bound<'py, PyMapping>) -> Result<Vec<Pair<'py>>> {
+    arguments::pairs(mapping)?.ok_or_else(|| {
+        Error::position(
+            field,
+            format!("{field} must be a mapping whose items are pairs"),
+        )
+    })
+}
+
 fn check_edition(value: &Bound<'_, PyAny>) -> Result<()> {
     if value
         .extract::<&str>()
@@ -134,7 +145,10 @@ fn check_edition(value: &Bound<'_, PyAny>) -> Result<()> {
     }
     Err(Error::position(
         "edition",
-        format!("edition must be {EDITION:?}, not {}", value.repr()?),
+        format!(
+            "edition must be {EDITION:?}, not {}",
+            shortened(&value.repr()?.to_string_lossy())
+        ),
     ))
 }
 
@@ -144,8 +158,7 @@ fn places(value: &Bound<'_, PyAny>) -> Result<[Place; Rider::COUNT]> {
         return Err(wrong_type(field, "a mapping from rider to place", value));
     };
     let mut places = [None; Rider::COUNT];
-    for item in by_rider.items()? {
-        let (rider, place): (Bound<'_, PyAny>, Bound<'_, PyAny>) = item.extract()?;
+    for (rider, place) in pairs(field, by_rider)? {
         let rider: Rider = named(field, &rider)?;
         let Ok(text) = place.cast::<PyString>() else {
             return Err(wrong_type(
@@ -154,7 +167,7 @@ fn places(value: &Bound<'_, PyAny>) -> Result<[Place; Rider::COUNT]> {
                 &place,
             ));
         };
-        places[rider.index()] = Some(text.to_str()?.parse()?);
+        places[rider.index()] = Some(text.to_string_lossy().parse()?);
     }
     if let Some(rider) = Rider::ALL
         .into_iter()
@@ -175,7 +188,18 @@ fn riders(field: &'static str, value: &Bound<'_, PyAny>) -> Result<Vec<Rider>> {
     let Ok(listed) = value.try_iter() else {
         return Err(wrong_type(field, "a list of riders", value));
     };
-    listed.map(|rider| named(field, &rider?)).collect()
+    // One more than there can be is enough to know, of a list without end, too.
+    let riders: Vec<Rider> = listed
+        .take(Rider::COUNT + 1)
+        .map(|rider| named(field, &rider?))
+        .collect::<Result<_>>()?;
+    if riders.len() > Rider::COUNT {
+        return Err(Error::position(
+            field,
+            format!("{field} lists more than the four riders"),
+        ));
+    }
+    Ok(riders)
 }
 
 fn loses_next_turn(value: &Bound<'_, PyAny>) -> Result<[bool; Rider::COUNT]> {
@@ -198,22 +222,19 @@ fn spent(value: &Bound<'_, PyAny>) -> Result<Census> {
         return Err(wrong_type(field, "a mapping from card to count", value));
     };
     let mut counts = [0; Card::KINDS];
-    for item in by_card.items()? {
-        let (card, count): (Bound<'_, PyAny>, Bound<'_, PyAny>) = item.extract()?;
+    for (card, count) in pairs(field, by_card)? {
         let card: Card = named(field, &card)?;
-        if count.is_instance_of::<PyBool>() {
-            return Err(wrong_type(
-                field,
-                "a mapping from card to a whole number",
-                &count,
-            ));
-        }
-        counts[card.index()] = count.extract::<u8>().map_err(|_| {
+        let count = match arguments::integer(&format!("spent: the count of cards {card}"), &count) {
+            Err(Error::Type(reason)) => Err(Error::position(field, reason)),
+            other => other,
+        }?;
+        counts[card.index()] = u8::try_from(count).map_err(|_| {
             Error::position(
                 field,
                 format!(
-                    "spent says that {count} cards {card} are spent: give a whole number from 0 to {}",
-                    Census::STANDARD.count(card)
+                    "spent: the count of cards {card} must be from 0 to {}, not {}",
+                    Census::STANDARD.count(card),
+                    told(count)
                 ),
             )
         })?;

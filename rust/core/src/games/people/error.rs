@@ -1,11 +1,24 @@
 //! What can be wrong with a position or a move, and what would be right.
 
+use std::borrow::Cow;
 use std::fmt;
 
 use super::super::card::Card;
 use super::moves::{Move, Moves};
 use super::place::Place;
 use super::rider::Rider;
+
+/// The most characters of a text that was given which a message quotes.
+const QUOTED: usize = 60;
+
+/// As much of a text that was given as a message quotes.
+#[must_use]
+pub fn shortened(text: &str) -> Cow<'_, str> {
+    match text.char_indices().nth(QUOTED) {
+        Some((end, _)) => Cow::Owned(format!("{}…", &text[..end])),
+        None => Cow::Borrowed(text),
+    }
+}
 
 /// Why there is no such position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,22 +54,31 @@ impl fmt::Display for PositionError {
         match self {
             Self::UnknownRider(text) => write!(
                 f,
-                "unknown rider {text:?}: the riders are Bucky, Terrence, Bethany and Chuck"
+                "unknown rider {:?}: the riders are Bucky, Terrence, Bethany and Chuck",
+                shortened(text)
             ),
             Self::UnknownPlace(text) => write!(
                 f,
-                "unknown place {text:?}: a place is \"fair\", \"road 0\" to \"road 119\", \"driveway 1\" to \
-                 \"driveway 5\" or \"home\""
+                "unknown place {:?}: a place is \"fair\", \"road 0\" to \"road 119\", \"driveway 1\" to \
+                 \"driveway 5\" or \"home\"",
+                shortened(text)
             ),
             Self::SharedSpace(one, other, place) => write!(
                 f,
                 "{one} and {other} are both on {place}: a road space holds one rider"
             ),
             Self::RankedTwice(rider) => write!(f, "{rider} is in the ranking twice"),
-            Self::RankedNotHome(rider, place) => write!(
-                f,
-                "{rider} is in the ranking but on {place}: the ranking lists the riders who are home"
-            ),
+            Self::RankedNotHome(rider, place) => {
+                let at = if *place == Place::Fair {
+                    "at the"
+                } else {
+                    "on"
+                };
+                write!(
+                    f,
+                    "{rider} is in the ranking but {at} {place}: the ranking lists the riders who are home"
+                )
+            }
             Self::HomeNotRanked(rider) => write!(
                 f,
                 "{rider} is home but not in the ranking: it lists the riders who are home, 1st first"
@@ -122,8 +144,9 @@ impl fmt::Display for IllegalMove {
         match self {
             Self::UnknownMove(text) => write!(
                 f,
-                "unknown move {text:?}: a move is \"exit\", \"forward N\", \"back N\", \"swap RIDER\", \
-                 \"replace RIDER\" or \"stay\""
+                "unknown move {:?}: a move is \"exit\", \"forward N\", \"back N\", \"swap RIDER\", \
+                 \"replace RIDER\" or \"stay\"",
+                shortened(text)
             ),
             Self::CardWaits(rider, card) => {
                 write!(
