@@ -1,6 +1,10 @@
-//! The games, and the cards that they share.
+//! The games, and what they share.
 
 pub mod card;
 pub mod census;
+pub mod classic;
+pub mod colour;
 pub mod people;
 pub mod pile;
+
+pub use people::Level;

@@ -55,7 +55,7 @@ impl Level {
 
     /// Which of so many moves is picked at random; none where Hard's judgement is asked for.
     #[inline]
-    pub(super) fn random_choice(self, choices: u32, stream: &mut Stream) -> Option<u32> {
+    pub(in crate::games) fn random_choice(self, choices: u32, stream: &mut Stream) -> Option<u32> {
         let careless = match self {
             Self::Easy => true,
             Self::Medium => stream.below(Self::CHANCES) < Self::CARELESS,

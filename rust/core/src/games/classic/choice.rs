@@ -1,0 +1,35 @@
+//! The computer players (P1 to P4).
+
+use super::super::Level;
+use super::hard;
+use super::moves::Move;
+use super::position::Position;
+use crate::montecarlo::Stream;
+
+/// The move that a player of this level makes among the legal ones; none without any.
+///
+/// A single legal move takes nothing from the stream; nor does Hard (P4). In Points nothing but the player's
+/// own hand is looked at (KP3).
+pub fn choose(
+    level: Level,
+    position: &Position,
+    moves: &[Move],
+    stream: &mut Stream,
+) -> Option<Move> {
+    match moves.len() {
+        0 => None,
+        1 => Some(moves[0]),
+        choices => Some(match level.random_choice(choices as u32, stream) {
+            Some(at) => moves[at as usize],
+            None => hard::choose(position, moves),
+        }),
+    }
+}
+
+/// Whether a player of this level makes the move of F8, which is legal, before drawing; Easy tosses a coin.
+pub fn makes_fire_move(level: Level, position: &Position, stream: &mut Stream) -> bool {
+    match level.random_choice(2, stream) {
+        Some(side) => side == 0,
+        None => hard::makes_fire_move(position),
+    }
+}
