@@ -7,16 +7,23 @@ use std::time::Instant;
 use sorry_people_core::games::Level;
 use sorry_people_core::games::classic::{Edition, Position, Rules, Setup, Table};
 use sorry_people_core::games::colour::Colour;
+use sorry_people_core::games::express;
 use sorry_people_core::montecarlo::{Finish, Game, Stream};
 
 /// Measurements of which the best is told.
 const RUNS: usize = 5;
 
 fn main() {
-    let games = std::env::args()
-        .nth(1)
+    let mut arguments = std::env::args().skip(1);
+    let games = arguments
+        .next()
         .map_or(20_000, |count| count.parse().expect("a number of games"));
-    for edition in Edition::ALL {
+    let only = arguments.next();
+    let wanted = |name: &str| only.as_deref().is_none_or(|only| only == name);
+    for edition in Edition::ALL
+        .into_iter()
+        .filter(|edition| wanted(edition.name()))
+    {
         for players in [2, 4] {
             if edition == Edition::Teams && players == 2 {
                 continue;
@@ -35,6 +42,21 @@ fn main() {
             );
         }
     }
+    for players in [2, 4].into_iter().filter(|_| wanted("express")) {
+        let start = |first: usize| {
+            let colours = colours(players);
+            let setup = express::Setup::start(&colours, express::Faces::STANDARD, colours[first]);
+            express::Position::try_from(&setup).expect("a start")
+        };
+        let table = |levels| express::Table { levels };
+        measure(&format!("express {players}"), games, players, start, table);
+    }
+}
+
+fn colours(players: usize) -> Vec<Colour> {
+    (0..players)
+        .map(|at| Colour::ALL[at * 4 / players])
+        .collect()
 }
 
 fn start(edition: Edition, players: usize, first: usize) -> Position {

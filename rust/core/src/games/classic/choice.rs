@@ -16,14 +16,7 @@ pub fn choose(
     moves: &[Move],
     stream: &mut Stream,
 ) -> Option<Move> {
-    match moves.len() {
-        0 => None,
-        1 => Some(moves[0]),
-        choices => Some(match level.random_choice(choices as u32, stream) {
-            Some(at) => moves[at as usize],
-            None => hard::choose(position, moves),
-        }),
-    }
+    level.pick(moves, stream, || hard::choose(position, moves))
 }
 
 /// Whether a player of this level makes the move of F8, which is legal, before drawing; Easy tosses a coin.
