@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
-from typing import Any, Literal, Self, SupportsIndex, final
+from typing import Any, ClassVar, Literal, Self, SupportsIndex, TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,9 +10,20 @@ from numpy.typing import NDArray
 __version__: str
 build_profile: Literal["release", "debug"]
 
+# Keys of a mapping are invariant to a type checker, so that one by `Rider` is not one by `str`.
+_Drivers: TypeAlias = Mapping[str, str] | Mapping[Rider, str] | Sequence[str]
+
 class SorryError(Exception): ...
-class IllegalMoveError(SorryError, ValueError): ...
-class PositionError(SorryError, ValueError): ...
+
+class IllegalMoveError(SorryError, ValueError):
+    move: str | None
+    rider: Rider | None
+    card: Card | None
+    legal_moves: tuple[Move, ...]
+
+class PositionError(SorryError, ValueError):
+    field: str | None
+
 class SaveError(SorryError, ValueError): ...
 class CancelledError(SorryError): ...
 
@@ -65,34 +76,48 @@ class Move:
     def __gt__(self, other: Move, /) -> bool: ...
     def __ge__(self, other: Move, /) -> bool: ...
     def __hash__(self) -> int: ...
-    def __getnewargs__(self) -> tuple[str]: ...
+    def __reduce__(self) -> tuple[type[Move], tuple[str]]: ...
+
+_EventKind: TypeAlias = Literal[
+    "moved",
+    "swapped",
+    "replaced",
+    "bumped",
+    "shortcut",
+    "story_stop",
+    "draw_again",
+    "must_lose_turn",
+    "turn_lost",
+    "home",
+    "stayed",
+    "spent",
+    "game_over",
+]
 
 @final
 class Event:
+    def __new__(
+        cls,
+        kind: _EventKind,
+        rider: str,
+        *,
+        start: str | None = None,
+        end: str | None = None,
+        steps: int = 0,
+        other: str | None = None,
+        stop: str | None = None,
+        rank: int | None = None,
+    ) -> Self: ...
     @property
-    def kind(
-        self,
-    ) -> Literal[
-        "moved",
-        "swapped",
-        "replaced",
-        "bumped",
-        "shortcut",
-        "story_stop",
-        "draw_again",
-        "must_lose_turn",
-        "turn_lost",
-        "home",
-        "stayed",
-        "spent",
-        "game_over",
-    ]: ...
+    def kind(self) -> _EventKind: ...
     @property
     def rider(self) -> Rider: ...
     @property
     def start(self) -> str | None: ...
     @property
     def end(self) -> str | None: ...
+    @property
+    def steps(self) -> int: ...
     @property
     def path(self) -> list[str]: ...
     @property
@@ -105,9 +130,11 @@ class Event:
     def rank(self) -> int | None: ...
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
+    def __reduce__(self) -> tuple[Any, ...]: ...
 
 @final
 class Shortcut:
+    def __new__(cls, triangle: int) -> Self: ...
     @property
     def rider(self) -> Rider: ...
     @property
@@ -116,6 +143,7 @@ class Shortcut:
     def end(self) -> int: ...
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
+    def __reduce__(self) -> tuple[type[Shortcut], tuple[int]]: ...
 
 ROAD_SPACES: int
 DRIVEWAY_SPACES: int
@@ -166,6 +194,7 @@ class Game:
     def __copy__(self) -> Game: ...
     def __deepcopy__(self, memo: dict[int, Any], /) -> Game: ...
     def __eq__(self, other: object, /) -> bool: ...
+    __hash__: ClassVar[None]  # type: ignore[assignment]  # a game changes
     def __reduce__(self) -> tuple[Any, ...]: ...
 
 @final
@@ -186,6 +215,7 @@ class MoveOdds:
     def playouts(self) -> int: ...
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
+    def __reduce__(self) -> tuple[Any, ...]: ...
 
 @final
 class Advice:
@@ -233,7 +263,7 @@ class Oracle:
         self,
         game: Game,
         *,
-        drivers: Mapping[str, str] | Sequence[str] | None = None,
+        drivers: _Drivers | None = None,
         progress: Callable[[Advice], object] | None = None,
     ) -> Advice: ...
     def extend(
@@ -244,6 +274,9 @@ class Oracle:
         progress: Callable[[Advice], object] | None = None,
     ) -> Advice: ...
     def cancel(self) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __reduce__(self) -> tuple[Any, ...]: ...
 
 @final
 class SimulationResult:
@@ -268,10 +301,11 @@ class SimulationResult:
 def simulate(
     games: int,
     *,
-    drivers: Mapping[str, str] | Sequence[str] | None = None,
+    drivers: _Drivers | None = None,
     seed: int | None = None,
     threads: int | None = None,
     start: Game | None = None,
+    simple: bool = False,
     progress: Callable[[int, float], object] | None = None,
 ) -> SimulationResult: ...
 def perft(game: Game, depth: SupportsIndex) -> int: ...

@@ -13,6 +13,9 @@ impl Census {
     /// The deck of T1: five 1s and four of every other kind.
     pub const STANDARD: Self = Self([5, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4]);
 
+    /// How many cards that are.
+    pub const STANDARD_TOTAL: u32 = 45;
+
     /// A census from the count of each kind, in the order of [`Card::ALL`].
     #[must_use]
     pub const fn from_counts(counts: [u8; Card::KINDS]) -> Self {
@@ -72,5 +75,65 @@ impl Census {
     pub fn cards(&self) -> impl Iterator<Item = Card> + '_ {
         self.iter()
             .flat_map(|(card, count)| std::iter::repeat_n(card, usize::from(count)))
+    }
+}
+
+/// A census in one word, four bits a kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PackedCensus(u64);
+
+impl PackedCensus {
+    /// [`Census::STANDARD`].
+    pub const STANDARD: Self = Self::new(&Census::STANDARD);
+
+    /// The same counts, packed.
+    #[must_use]
+    pub const fn new(census: &Census) -> Self {
+        let mut word = 0;
+        let mut kind = 0;
+        while kind < Card::KINDS {
+            word |= (census.0[kind] as u64) << (4 * kind);
+            kind += 1;
+        }
+        Self(word)
+    }
+
+    /// One card of this kind fewer; there must be one.
+    #[inline]
+    pub const fn remove(&mut self, card: Card) {
+        self.0 -= 1 << (4 * card as u32);
+    }
+
+    /// The bits in which these kinds (bit k: kind k) are counted, for [`PackedCensus::of_kinds`].
+    #[must_use]
+    pub fn bits_of(kinds: u16) -> u64 {
+        (0..Card::KINDS)
+            .filter(|kind| kinds >> kind & 1 == 1)
+            .map(|kind| 0xf << (4 * kind))
+            .sum()
+    }
+
+    /// How many cards there are of the kinds with these bits, as a sum for [`PackedCensus::total_of`]. Up to
+    /// three of them may be added before.
+    #[inline]
+    #[must_use]
+    pub const fn of_kinds(self, bits: u64) -> u64 {
+        const EVEN: u64 = 0x0f0f_0f0f_0f0f_0f0f;
+        let counts = self.0 & bits;
+        (counts & EVEN) + (counts >> 4 & EVEN)
+    }
+
+    /// The number that a sum of [`PackedCensus::of_kinds`] stands for.
+    #[inline]
+    #[must_use]
+    pub const fn total_of(sum: u64) -> u32 {
+        (sum.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u32
+    }
+
+    /// How many cards in all.
+    #[inline]
+    #[must_use]
+    pub const fn total(self) -> u32 {
+        Self::total_of(self.of_kinds(u64::MAX))
     }
 }

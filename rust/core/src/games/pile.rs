@@ -5,7 +5,7 @@ use super::census::Census;
 use crate::montecarlo::Stream;
 
 /// The most cards that a deck of any edition has.
-const MOST: usize = 55;
+pub(super) const MOST: usize = 55;
 
 /// A pile whose order is made as it is drawn: the first `left` cards are in it, the others are out of it.
 ///
@@ -13,8 +13,8 @@ const MOST: usize = 55;
 /// empty pile holds all cards again.
 #[derive(Clone, Debug)]
 pub struct Pile {
-    cards: [Card; MOST],
-    left: u32,
+    pub(super) cards: [Card; MOST],
+    pub(super) left: u32,
     size: u32,
 }
 

@@ -5,11 +5,10 @@ use std::ops::Range;
 use super::game::{Finish, Game};
 use super::parallel::{self, Cancelled, Workers};
 use super::statistics::{Share, margin_of_mean};
-use super::stream::Stream;
 use super::tally::{Merge, Tally};
 
 /// Playouts of all moves that a worker does between two looks at the cancel flag.
-const BLOCK: u64 = 1024;
+const BLOCK: u64 = 2048;
 
 /// What is asked: whose chances to reach which place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -43,6 +42,24 @@ impl Weighing {
             tallies: vec![Tally::default(); moves],
             both: vec![vec![0; moves]; moves],
         }
+    }
+
+    /// A weighing from its counts, as [`Weighing::tallies`] and [`Weighing::both`] tell them; none when they are
+    /// not of the same number of moves, at least one, or of the same number of playouts.
+    #[must_use]
+    pub fn from_counts(tallies: Vec<Tally>, both: Vec<Vec<u64>>) -> Option<Self> {
+        let moves = tallies.len();
+        let square = both.len() == moves && both.iter().all(|row| row.len() == moves);
+        let even = tallies
+            .iter()
+            .all(|one| one.playouts == tallies[0].playouts);
+        (moves > 0 && square && even).then_some(Self { tallies, both })
+    }
+
+    /// By two moves, the first before the second in the list of moves: how often both reached the aim.
+    #[must_use]
+    pub fn both(&self) -> &[Vec<u64>] {
+        &self.both
     }
 
     /// The counts of each move, in the order of the legal moves.
@@ -158,17 +175,22 @@ pub fn weigh<G: Game>(
         .collect();
     let block = (BLOCK / starts.len() as u64).max(1);
     let work = |indices: Range<u64>, counts: &mut Weighing| {
-        let mut reached = vec![false; starts.len()];
-        for index in indices {
-            for (at, start) in starts.iter().enumerate() {
-                let finish = game.playout(start, &mut Stream::new(seed, index));
-                counts.tallies[at].count(&finish);
-                reached[at] = aim.is_reached(&finish);
-            }
-            for one in (0..starts.len()).filter(|&one| reached[one]) {
-                for other in one + 1..starts.len() {
-                    counts.both[one][other] += u64::from(reached[other]);
-                }
+        let first = indices.start;
+        let mut reached = vec![vec![false; (indices.end - first) as usize]; starts.len()];
+        for (at, start) in starts.iter().enumerate() {
+            let tally = &mut counts.tallies[at];
+            game.playouts(start, seed, indices.clone(), &mut |index, finish| {
+                tally.count(finish);
+                reached[at][(index - first) as usize] = aim.is_reached(finish);
+            });
+        }
+        for one in 0..starts.len() {
+            for other in one + 1..starts.len() {
+                let both = reached[one]
+                    .iter()
+                    .zip(&reached[other])
+                    .filter(|&(&one, &other)| one && other);
+                counts.both[one][other] += both.count() as u64;
             }
         }
     };

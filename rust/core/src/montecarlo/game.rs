@@ -1,7 +1,5 @@
 //! What the engine must know of a game.
 
-use super::stream::Stream;
-
 /// The most seats that any game has.
 pub const SEATS: usize = 4;
 
@@ -33,9 +31,16 @@ pub trait Game: Sync {
     /// The position after a legal move, or after spending a card that has none.
     fn after(&self, position: &Self::Position, mv: Option<&Self::Move>) -> Self::Position;
 
-    /// Makes a position ready for [`Game::playout`].
+    /// Makes a position ready for [`Game::playouts`].
     fn prepare(&self, position: &Self::Position) -> Self::Start;
 
-    /// Plays the game to its end; everything random comes from the stream.
-    fn playout(&self, start: &Self::Start, stream: &mut Stream) -> Finish;
+    /// Plays the game to its end once for each index, everything random coming from the seed's stream of that
+    /// index, and tells how it finished, in any order.
+    fn playouts(
+        &self,
+        start: &Self::Start,
+        seed: u64,
+        indices: impl Iterator<Item = u64>,
+        tell: &mut impl FnMut(u64, &Finish),
+    );
 }

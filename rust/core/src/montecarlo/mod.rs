@@ -12,5 +12,5 @@ pub use advice::{Aim, Verdict, Weighing, weigh};
 pub use game::{Finish, Game};
 pub use parallel::{Cancelled, Workers};
 pub use simulation::simulate;
-pub use stream::Stream;
+pub use stream::{Stream, Streams};
 pub use tally::Tally;

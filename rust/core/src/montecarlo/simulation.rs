@@ -4,11 +4,10 @@ use std::ops::Range;
 
 use super::game::Game;
 use super::parallel::{self, Cancelled, Workers};
-use super::stream::Stream;
 use super::tally::Tally;
 
 /// Games that a worker plays between two looks at the cancel flag.
-const BLOCK: u64 = 256;
+const BLOCK: u64 = 4096;
 
 /// Plays so many games, taking the starts in turn, and counts how they finished.
 ///
@@ -27,9 +26,12 @@ pub fn simulate<G: Game>(
 ) -> Result<Tally, Cancelled> {
     let starts: Vec<G::Start> = starts.iter().map(|start| game.prepare(start)).collect();
     let work = |indices: Range<u64>, tally: &mut Tally| {
-        for index in indices {
-            let start = &starts[(index % starts.len() as u64) as usize];
-            tally.count(&game.playout(start, &mut Stream::new(seed, index)));
+        let step = starts.len();
+        for (at, start) in starts.iter().enumerate() {
+            // The first index of this block that falls to this start.
+            let skip = (at as u64 + step as u64 - indices.start % step as u64) % step as u64;
+            let of_start = (indices.start + skip..indices.end).step_by(step);
+            game.playouts(start, seed, of_start, &mut |_, finish| tally.count(finish));
         }
     };
     parallel::run(workers, 0..games, BLOCK, &Tally::default(), work, watch)

@@ -24,7 +24,7 @@ impl Stream {
     }
 
     /// The next 64 random bits.
-    #[inline]
+    #[inline(always)]
     pub const fn next_u64(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(GOLDEN);
         mix(self.0)
@@ -33,7 +33,7 @@ impl Stream {
     /// A number from 0 to `bound - 1`, each exactly as likely (Lemire's multiplication with rejection).
     ///
     /// `bound` must not be 0.
-    #[inline]
+    #[inline(always)]
     pub const fn below(&mut self, bound: u32) -> u32 {
         loop {
             let product = (self.next_u64() >> 32) * bound as u64;
@@ -50,6 +50,62 @@ impl Stream {
         for last in (1..items.len()).rev() {
             items.swap(last, self.below(last as u32 + 1) as usize);
         }
+    }
+}
+
+/// Several streams side by side, in step.
+#[derive(Clone, Debug)]
+pub struct Streams<const N: usize>([Stream; N]);
+
+impl<const N: usize> Streams<N> {
+    /// Streams to be replaced by [`Streams::lane`].
+    #[must_use]
+    pub fn new() -> Self {
+        Self([const { Stream::new(0, 0) }; N])
+    }
+
+    /// One of the streams.
+    #[inline(always)]
+    pub const fn lane(&mut self, lane: usize) -> &mut Stream {
+        &mut self.0[lane]
+    }
+
+    /// [`Stream::below`] of each stream with its own bound.
+    #[inline(always)]
+    pub fn below(&mut self, bounds: &[u32; N]) -> [u32; N] {
+        let mut numbers = [0; N];
+        let mut doubtful = [false; N];
+        let mut any_doubtful = false;
+        for lane in 0..N {
+            let product = (self.0[lane].next_u64() >> 32) * u64::from(bounds[lane]);
+            numbers[lane] = (product >> 32) as u32;
+            doubtful[lane] = (product as u32) < bounds[lane];
+            any_doubtful |= doubtful[lane];
+        }
+        if any_doubtful {
+            self.draw_doubtful_again(&doubtful, bounds, &mut numbers);
+        }
+        numbers
+    }
+
+    /// Once more from where the streams were, this time with the exact test.
+    #[cold]
+    fn draw_doubtful_again(
+        &mut self,
+        doubtful: &[bool; N],
+        bounds: &[u32; N],
+        numbers: &mut [u32; N],
+    ) {
+        for lane in (0..N).filter(|&lane| doubtful[lane]) {
+            self.0[lane].0 = self.0[lane].0.wrapping_sub(GOLDEN);
+            numbers[lane] = self.0[lane].below(bounds[lane]);
+        }
+    }
+}
+
+impl<const N: usize> Default for Streams<N> {
+    fn default() -> Self {
+        Self::new()
     }
 }
 

@@ -71,6 +71,27 @@ impl Game {
         game
     }
 
+    /// A game with exactly this state, as [`Game::pile`] and its neighbours tell it; none when the pile holds
+    /// anything but the unseen cards.
+    #[must_use]
+    pub fn restore(
+        position: Position,
+        pile: Vec<Card>,
+        seed: u64,
+        shuffles: u64,
+        draws: u64,
+    ) -> Option<Self> {
+        let mut left = position.unseen();
+        let holds_unseen = pile.iter().all(|&card| left.remove(card)) && left == Census::EMPTY;
+        holds_unseen.then_some(Self {
+            position,
+            pile,
+            seed,
+            shuffles,
+            draws,
+        })
+    }
+
     /// The position: all that the players can see.
     #[must_use]
     pub const fn position(&self) -> &Position {
@@ -83,10 +104,31 @@ impl Game {
         self.seed
     }
 
+    /// The cards still to be drawn, the next one last: for saving a game, not for playing it (T4).
+    #[must_use]
+    pub fn pile(&self) -> &[Card] {
+        &self.pile
+    }
+
+    /// How often the cards were shuffled.
+    #[must_use]
+    pub const fn shuffles(&self) -> u64 {
+        self.shuffles
+    }
+
+    /// How many cards were drawn.
+    #[must_use]
+    pub const fn draws(&self) -> u64 {
+        self.draws
+    }
+
     /// Draws the next card, shuffling all cards into a new pile when there is none left (T3, T4).
     ///
     /// # Errors
     /// When a card waits already or the game is over; nothing has changed then.
+    ///
+    /// # Panics
+    /// Never: a new pile has cards.
     pub fn draw(&mut self) -> Result<Card, IllegalMove> {
         let rider = self.position.turn().ok_or(IllegalMove::GameOver)?;
         if let Some(card) = self.position.card() {

@@ -24,10 +24,10 @@ impl Level {
     pub const ALL: [Self; 3] = [Self::Easy, Self::Medium, Self::Hard];
 
     /// Out of [`Level::CHANCES`] choices, how many Medium makes carelessly.
-    pub const CARELESS: u32 = 5;
+    pub const CARELESS: u32 = 1;
 
     /// See [`Level::CARELESS`].
-    pub const CHANCES: u32 = 8;
+    pub const CHANCES: u32 = 2;
 
     /// The level's name.
     #[must_use]

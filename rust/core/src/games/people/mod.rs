@@ -9,6 +9,7 @@ pub mod game;
 pub mod hard;
 pub mod level;
 pub mod moves;
+mod options;
 pub mod outcome;
 pub mod perft;
 pub mod place;
@@ -17,7 +18,10 @@ pub mod position;
 pub mod rider;
 pub mod setup;
 pub mod story;
+mod strength;
 pub mod table;
+mod tables;
+pub mod yardstick;
 
 pub use error::{IllegalMove, PositionError};
 pub use event::Event;

@@ -37,7 +37,7 @@ impl Witness for Outcome {
                 self.bumped.push(space..=space);
             }
             Event::TookShortcut { shortcut, .. } => {
-                self.bumped.push(shortcut.triangle..=shortcut.end)
+                self.bumped.push(shortcut.triangle..=shortcut.end);
             }
             Event::DrawAgain { .. } => self.draws_again = true,
             Event::MustLoseTurn { .. } => self.loses_next_turn = true,
@@ -94,4 +94,22 @@ pub fn of_landing(rider: Rider, space: u8) -> Outcome {
     let replace = Some(Move::Replace(rider.next()));
     outcome(rider, Place::Fair, Card::Sorry, replace, Place::Road(space))
         .expect("a Sorry! from the fair may take any road space")
+}
+
+/// The moves of a card that need nobody else, legal or not, in the order in which they are offered.
+#[must_use]
+pub const fn lone_moves(card: Card) -> &'static [Move] {
+    match card {
+        Card::One => &[Move::Exit, Move::Forward(1)],
+        Card::Two => &[Move::Exit, Move::Forward(2)],
+        Card::Three => &[Move::Forward(3)],
+        Card::Four => &[Move::Back(4)],
+        Card::Five => &[Move::Forward(5)],
+        Card::Seven => &[Move::Forward(7)],
+        Card::Eight => &[Move::Forward(8)],
+        Card::Ten => &[Move::Forward(10), Move::Back(1)],
+        Card::Eleven => &[Move::Forward(11)],
+        Card::Twelve => &[Move::Forward(12)],
+        Card::Sorry => &[Move::Forward(4)],
+    }
 }

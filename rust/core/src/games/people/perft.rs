@@ -9,17 +9,30 @@ use super::position::Position;
 /// a card without a legal move is spent, which is one. A card that waits already is the first. A line that
 /// ends early counts as one.
 #[must_use]
+#[expect(clippy::missing_panics_doc, reason = "nobody stops it")]
 pub fn perft(position: &Position, depth: u32) -> u64 {
+    perft_while(position, depth, &mut || true).expect("nobody stops it")
+}
+
+/// From so many cards on, a count takes long enough to ask whether it is still wanted.
+const WORTH_ASKING: u32 = 3;
+
+/// [`perft`] for as long as `go_on` says so; none when it was stopped.
+pub fn perft_while(
+    position: &Position,
+    depth: u32,
+    go_on: &mut impl FnMut() -> bool,
+) -> Option<u64> {
     if depth == 0 || position.is_over() {
-        return 1;
+        return Some(1);
     }
     if position.card().is_some() {
-        return after_card(position, depth);
+        return after_card(position, depth, go_on);
     }
     position
         .pile()
         .iter()
-        .map(|(card, _)| after_card(&with_card(position, card), depth))
+        .map(|(card, _)| after_card(&with_card(position, card), depth, go_on))
         .sum()
 }
 
@@ -29,11 +42,14 @@ fn with_card(position: &Position, card: Card) -> Position {
     drawn
 }
 
-fn after_card(position: &Position, depth: u32) -> u64 {
-    let after = |mv| {
+fn after_card(position: &Position, depth: u32, go_on: &mut impl FnMut() -> bool) -> Option<u64> {
+    if depth >= WORTH_ASKING && !go_on() {
+        return None;
+    }
+    let mut after = |mv| {
         let mut played = *position;
         played.play_unchecked(mv, &mut ());
-        perft(&played, depth - 1)
+        perft_while(&played, depth - 1, go_on)
     };
     let moves = position.legal_moves();
     if moves.is_empty() {

@@ -46,7 +46,7 @@ pub fn playout(
 }
 
 /// The ranking of all four from that of those who are home: the one still out, if any, is last.
-fn settled(home: &[Rider]) -> [Rider; Rider::COUNT] {
+pub(super) fn settled(home: &[Rider]) -> [Rider; Rider::COUNT] {
     let mut ranking = Rider::ALL;
     ranking[..home.len()].copy_from_slice(home);
     let out = Rider::ALL.into_iter().find(|rider| !home.contains(rider));

@@ -81,9 +81,8 @@ impl Position {
         if let Some(card) = self.card {
             seen.add(card);
         }
-        Census::STANDARD
-            .without(&seen)
-            .expect("a position never holds more cards of a kind than the deck")
+        // A position never holds more cards of a kind than the deck.
+        Census::STANDARD.without(&seen).unwrap_or_default()
     }
 
     /// The pile from which the next card comes: the unseen cards or, when there are none, the whole deck (T4).
@@ -104,7 +103,7 @@ impl Position {
     }
 
     /// The rider whose turn it is and the waiting card.
-    fn to_play(&self) -> Result<(Rider, Card), IllegalMove> {
+    fn playable(&self) -> Result<(Rider, Card), IllegalMove> {
         let rider = self.turn.ok_or(IllegalMove::GameOver)?;
         let card = self.card.ok_or(IllegalMove::NoCard(rider))?;
         Ok((rider, card))
@@ -166,7 +165,7 @@ impl Position {
                     .for_each(|other| moves.push(Move::Replace(other)));
             }
             Card::Four if board::back(rider, place, forward).is_some() => {
-                moves.push(Move::Back(forward))
+                moves.push(Move::Back(forward));
             }
             Card::Four => {}
             _ if can_go(forward) => moves.push(Move::Forward(forward)),
@@ -197,7 +196,7 @@ impl Position {
         mv: Option<Move>,
         witness: &mut impl Witness,
     ) -> Result<(), IllegalMove> {
-        let (rider, card) = self.to_play()?;
+        let (rider, card) = self.playable()?;
         let legal = self.legal_moves();
         let allowed = match mv {
             Some(mv) => legal.contains(&mv),
@@ -221,13 +220,12 @@ impl Position {
     /// # Panics
     /// When no card waits.
     pub fn play_unchecked(&mut self, mv: Option<Move>, witness: &mut impl Witness) {
-        let (rider, card) = self.to_play().expect("a card waits");
-        let draws_again = match mv {
-            Some(mv) => self.make_move(rider, mv, witness),
-            None => {
-                witness.see(Event::Spent { rider });
-                false
-            }
+        let (rider, card) = self.playable().expect("a card waits");
+        let draws_again = if let Some(mv) = mv {
+            self.make_move(rider, mv, witness)
+        } else {
+            witness.see(Event::Spent { rider });
+            false
         };
         self.spent.add(card);
         self.card = None;

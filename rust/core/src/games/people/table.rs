@@ -3,10 +3,11 @@
 use super::fast;
 use super::level::Level;
 use super::moves::Move;
+use super::playout;
 use super::position::Position;
 use super::rider::Rider;
+use crate::montecarlo::Aim;
 use crate::montecarlo::game::{Finish, Game};
-use crate::montecarlo::{Aim, Stream};
 
 /// Sorry People with these computer players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,17 +35,29 @@ impl Game for Table {
         fast::Start::new(position, self.levels)
     }
 
-    fn playout(&self, start: &fast::Start, stream: &mut Stream) -> Finish {
-        let finish = start.playout(stream);
-        let mut places = [0; Rider::COUNT];
-        for (place, rider) in finish.ranking.into_iter().enumerate() {
-            places[rider.index()] = place as u8;
-        }
-        Finish {
-            places,
-            points: [0; Rider::COUNT],
-            draws: finish.draws,
-        }
+    fn playouts(
+        &self,
+        start: &fast::Start,
+        seed: u64,
+        indices: impl Iterator<Item = u64>,
+        tell: &mut impl FnMut(u64, &Finish),
+    ) {
+        start.playouts(seed, indices, |index, finish| {
+            tell(index, &counted(finish));
+        });
+    }
+}
+
+/// The finish of a playout as the engine counts it.
+pub(super) fn counted(finish: &playout::Finish) -> Finish {
+    let mut places = [0; Rider::COUNT];
+    for (place, rider) in finish.ranking.into_iter().enumerate() {
+        places[rider.index()] = place as u8;
+    }
+    Finish {
+        places,
+        points: [0; Rider::COUNT],
+        draws: finish.draws,
     }
 }
 

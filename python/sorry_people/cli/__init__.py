@@ -1,0 +1,5 @@
+"""The command `sorry-people`."""
+
+from sorry_people.cli.main import main
+
+__all__ = ["main"]

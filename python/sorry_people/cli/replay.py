@@ -1,0 +1,28 @@
+"""`sorry-people replay`: a saved game once more."""
+
+import time
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from sorry_people.cli.board_text import board_text
+from sorry_people.cli.console import out
+from sorry_people.cli.terminal_game import tell, tell_ranking
+from sorry_people.session import Replay, load
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help="A saved game.", metavar="FILE")],
+    *,
+    pause: Annotated[float, typer.Option(min=0, help="Seconds between two cards.")] = 0.0,
+) -> None:
+    """Play a saved game again, card by card."""
+    game = Replay(load(file).save())
+    for events in game:
+        for event in events:
+            tell(event)
+        time.sleep(pause)
+    out.print(board_text(game.table))
+    if game.table.game.is_over:
+        tell_ranking(game.table)

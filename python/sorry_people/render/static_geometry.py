@@ -1,0 +1,118 @@
+"""Everything that never moves, merged into one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from sorry_people.render.lamp_light import lamp_light, stored
+from sorry_people.render.mesh_buffers import packed_normals
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from numpy.typing import NDArray
+
+    from sorry_people.scene import MeshInstance3D, OmniLight3D
+
+STATIC_VERTEX = np.dtype([("position", "f4", 3), ("normal", "u1", 4), ("color", "u1", 4), ("lamps", "u1", 4)])
+"""As `in_` attributes of shaders/static.vert."""
+
+STATIC_FORMAT = "3f 4f1 4f1 4f1"
+STATIC_NAMES = ("in_position", "in_normal", "in_color", "in_lamps")
+
+_CELL = 24.0  # side of the squares that are culled as one, in units of the world
+_GROUND_HEIGHT = 0.4  # what is lower and faces up is lit by the light map
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class StaticGeometry:
+    """Merged triangles in the world's own space, sorted into squares of the ground.
+
+    Attributes:
+        vertices: (n,) of `STATIC_VERTEX`.
+        indices: (m, 3) uint32, square after square.
+        casters: (k, 3) uint32: the triangles that throw shadows.
+        lows, highs: (c, 3): the box around each square's triangles.
+        firsts, counts: (c,) Where a square's triangles begin and how many there are.
+    """
+
+    vertices: NDArray[np.void]
+    indices: NDArray[np.uint32]
+    casters: NDArray[np.uint32]
+    lows: NDArray[np.float32]
+    highs: NDArray[np.float32]
+    firsts: NDArray[np.int64]
+    counts: NDArray[np.int64]
+
+    def visible_squares(
+        self, view_projection: NDArray[np.float64], eye: Sequence[float]
+    ) -> NDArray[np.int64]:
+        """The squares that may be seen, the nearest first."""
+        rows = view_projection
+        planes = np.concatenate([rows[3] + rows[:3], rows[3] - rows[:3]])
+        inner = np.where(planes[:, None, :3] > 0.0, self.highs, self.lows)
+        seen = ((inner * planes[:, None, :3]).sum(axis=2) + planes[:, 3:] >= 0.0).all(axis=0)
+        away = np.asarray(eye) - np.clip(np.asarray(eye), self.lows, self.highs)
+        order = np.argsort((away**2).sum(axis=1))
+        return np.asarray(order[seen[order]])
+
+
+def merge(nodes: Sequence[MeshInstance3D], lamps: Sequence[OmniLight3D]) -> StaticGeometry:
+    """Merges meshes where they stand, with the light of the lamps on them.
+
+    Args:
+        nodes: At least one.
+        lamps: Those that never move.
+    """
+    positions, normals, colors, indices, casts = [], [], [], [], []
+    count = 0
+    for node in nodes:
+        mesh, matrix = node.mesh, node.global_transform
+        linear = matrix[:3, :3]
+        positions.append((mesh.positions @ linear.T + matrix[:3, 3]).astype(np.float32))
+        turned = mesh.normals @ np.linalg.inv(linear)
+        normals.append((turned / np.linalg.norm(turned, axis=1, keepdims=True)).astype(np.float32))
+        colors.append(_tinted(node))
+        faces = mesh.indices if np.linalg.det(linear) > 0.0 else mesh.indices[:, ::-1]
+        indices.append(faces + np.uint32(count))
+        casts.append(np.full(len(faces), node.cast_shadow))
+        count += len(mesh.positions)
+    place, up = np.concatenate(positions), np.concatenate(normals)
+    faces, cast = np.concatenate(indices), np.concatenate(casts)
+    on_ground = (place[:, 1] < _GROUND_HEIGHT) & (up[:, 1] > 0.85)
+
+    vertices = np.zeros(count, STATIC_VERTEX)
+    vertices["position"] = place
+    vertices["normal"][:, :3] = packed_normals(up)
+    vertices["normal"][:, 3] = np.where(on_ground, 255, 0)
+    vertices["color"] = np.concatenate(colors)
+    light = lamp_light(place, up, lamps)
+    light[on_ground] = 0.0
+    vertices["lamps"][:, :3] = stored(light)
+
+    corners = place[faces]
+    square = np.floor(corners.mean(axis=1)[:, [0, 2]] / _CELL).astype(np.int64)
+    _, key = np.unique(square, axis=0, return_inverse=True)
+    order = np.argsort(key.ravel(), kind="stable")
+    counts = np.bincount(key.ravel())
+    firsts = np.cumsum(counts) - counts
+    corners = corners[order]
+    return StaticGeometry(
+        vertices=vertices,
+        indices=np.ascontiguousarray(faces[order], np.uint32),
+        casters=np.ascontiguousarray(faces[cast], np.uint32),
+        lows=np.minimum.reduceat(corners.min(axis=1), firsts),
+        highs=np.maximum.reduceat(corners.max(axis=1), firsts),
+        firsts=firsts,
+        counts=counts,
+    )
+
+
+def _tinted(node: MeshInstance3D) -> NDArray[np.uint8]:
+    if node.tint == (1.0, 1.0, 1.0, 1.0) and node.glow == 1.0:
+        return node.mesh.colors
+    factors = np.array([*node.tint[:3], node.glow])
+    return np.asarray(np.clip(np.round(node.mesh.colors * factors), 0, 255), np.uint8)

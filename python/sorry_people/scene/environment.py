@@ -1,0 +1,44 @@
+"""The sky, the air and the light that comes from everywhere."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sorry_people.scene.node import Node
+
+if TYPE_CHECKING:
+    from sorry_people.scene.vectors import Color
+
+
+class Environment(Node):
+    """What surrounds a scene. The first one found in a tree counts. Colours are sRGB, 0 to 1.
+
+    Attributes:
+        sky_top, sky_horizon: The sky overhead and at the horizon.
+        ambient: Light on surfaces that face up; half of it reaches those that face down.
+        fog_color: What far things fade into.
+        fog_density: Share of the view lost per unit of way through the air at the ground; it thins upwards.
+        bloom: How strongly glowing things spill over, 0 to 1.
+        stars: How many of the stars are out, 0 to 1.
+    """
+
+    def __init__(
+        self,
+        *,
+        sky_top: Color = (0.035, 0.06, 0.17),
+        sky_horizon: Color = (0.22, 0.28, 0.48),
+        ambient: Color = (0.36, 0.43, 0.66),
+        fog_color: Color = (0.15, 0.20, 0.37),
+        fog_density: float = 0.004,
+        bloom: float = 0.6,
+        stars: float = 1.0,
+        name: str = "",
+    ) -> None:
+        super().__init__(name)
+        self.sky_top = sky_top
+        self.sky_horizon = sky_horizon
+        self.ambient = ambient
+        self.fog_color = fog_color
+        self.fog_density = fog_density
+        self.bloom = bloom
+        self.stars = stars

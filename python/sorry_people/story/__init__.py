@@ -1,0 +1,51 @@
+"""The words of the game and who chooses them; the texts live in assets/story and assets/rules."""
+
+from sorry_people.story.bubble import Bubble
+from sorry_people.story.cards import card_help, move_label
+from sorry_people.story.ending import count_labels, headline, ordinal
+from sorry_people.story.how_to_play import Chapter, Paragraph, how_to_play
+from sorry_people.story.log_lines import draw_line, event_line
+from sorry_people.story.moment import Moment
+from sorry_people.story.obstacle import Obstacle, obstacle
+from sorry_people.story.occasion import Occasion
+from sorry_people.story.oracle_voice import (
+    oracle_basis,
+    oracle_measure,
+    oracle_thinking,
+    oracle_verdict,
+    oracle_waiting,
+)
+from sorry_people.story.portrait import Portrait, portrait
+from sorry_people.story.stops import stop_name
+from sorry_people.story.storyteller import Storyteller
+from sorry_people.story.tour import Shot, View, tour
+
+__all__ = [
+    "Bubble",
+    "Chapter",
+    "Moment",
+    "Obstacle",
+    "Occasion",
+    "Paragraph",
+    "Portrait",
+    "Shot",
+    "Storyteller",
+    "View",
+    "card_help",
+    "count_labels",
+    "draw_line",
+    "event_line",
+    "headline",
+    "how_to_play",
+    "move_label",
+    "obstacle",
+    "oracle_basis",
+    "oracle_measure",
+    "oracle_thinking",
+    "oracle_verdict",
+    "oracle_waiting",
+    "ordinal",
+    "portrait",
+    "stop_name",
+    "tour",
+]

@@ -1,0 +1,1 @@
+"""Widgets and containers that know nothing of the game."""

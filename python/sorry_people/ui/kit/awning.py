@@ -1,0 +1,27 @@
+"""The striped roof of a stall."""
+
+import pygame
+
+from sorry_people.ui import shapes
+from sorry_people.ui.canvas import Canvas
+from sorry_people.ui.colors import BARN_RED, CREAM
+from sorry_people.ui.kit.widget import Widget
+
+
+class Awning(Widget):
+    """Red and cream stripes with scalloped ends, a little wider than the panel that it roofs."""
+
+    def preferred_height(self, width: int) -> int:  # noqa: ARG002
+        """The stripes."""
+        return self.theme.px(34)
+
+    def paint(self, canvas: Canvas) -> None:
+        """The stripes and their shadow on the panel."""
+        over = self.theme.px(6)
+        roof = pygame.Rect(
+            self.rect.left - over, self.rect.top - over, self.rect.width + 2 * over, self.rect.height
+        )
+        stripe = self.theme.px(30)
+        shade = shapes.awning(roof.width, roof.height, stripe, (0, 0, 0, 90), (0, 0, 0, 90))
+        canvas.blit(shade, (roof.left, roof.top + self.theme.px(4)))
+        canvas.blit(shapes.awning(roof.width, roof.height, stripe, CREAM, BARN_RED), roof.topleft)

@@ -1,0 +1,1 @@
+"""The game's panels: pure views of plain data that tell by callbacks what the player asked for."""

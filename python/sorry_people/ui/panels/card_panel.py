@@ -1,0 +1,65 @@
+"""The card that was drawn, and why."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from sorry_people.ui.callbacks import ignore
+from sorry_people.ui.colors import BARN_RED, INK
+from sorry_people.ui.kit.button import Button, Importance
+from sorry_people.ui.kit.column import Column
+from sorry_people.ui.kit.label import Label
+from sorry_people.ui.kit.panel import Look, Panel
+from sorry_people.ui.kit.row import Row
+from sorry_people.ui.kit.scroll_view import ScrollView
+from sorry_people.ui.panels.card_face import CardFace
+from sorry_people.ui.text_style import TextStyle
+
+
+@dataclass(frozen=True, slots=True)
+class CardView:
+    """A drawn card.
+
+    Attributes:
+        card: "1" … "12" or "Sorry!".
+        does: What it does, in a few words for the card itself.
+        headline: Such as "Bucky draws an 11".
+        reason: The story's reason.
+        go_on: What the button for a forced move says; empty when there is a choice or it goes by itself.
+    """
+
+    card: str
+    does: str
+    headline: str
+    reason: str
+    go_on: str = ""
+
+
+class CardPanel(Panel):
+    """The card, large, with the reason beside it; the card turns over as `progress` goes from 0 to 1."""
+
+    def __init__(self, view: CardView, on_go_on: Callable[[], object] = ignore) -> None:
+        self._face = CardFace(128)
+        self._headline = Label("", TextStyle.HEADING, BARN_RED)
+        self._reason = Label("", TextStyle.BODY, INK)
+        self.go_on = Button("", on_go_on, icon="play", importance=Importance.PRIMARY)
+        told = Column([self._headline, self._reason], gap=1)
+        self._told = Column([ScrollView(told, grow=1), self.go_on], gap=2, grow=1)
+        super().__init__(Row([self._face, self._told], gap=4), Look.PAPER, padding=4)
+        self.show(view)
+
+    def show(self, view: CardView, progress: float = 1.0) -> None:
+        """Show another card, turned over by `progress`."""
+        self._face.show(view.card, view.does, progress)
+        self._headline.text = view.headline
+        self._reason.text = view.reason
+        self.go_on.text = view.go_on
+        self.go_on.visible = bool(view.go_on)
+
+    @property
+    def progress(self) -> float:
+        """How far the card is turned: 0 back, 1 face."""
+        return self._face.progress
+
+    @progress.setter
+    def progress(self, progress: float) -> None:
+        self._face.progress = progress

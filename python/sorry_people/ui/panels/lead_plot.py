@@ -1,0 +1,82 @@
+"""Who was how far, over the evening."""
+
+from collections.abc import Mapping, Sequence
+
+import pygame
+
+from sorry_people.ui.canvas import Canvas
+from sorry_people.ui.colors import CREAM, MUTED, NIGHT_LINE, NIGHT_SUNKEN, with_alpha
+from sorry_people.ui.kit.widget import Widget
+from sorry_people.ui.rider_palette import EMBLEMS
+from sorry_people.ui.shapes import polyline
+from sorry_people.ui.text_style import TextStyle
+from sorry_people.ui.words import words
+
+
+class LeadPlot(Widget):
+    """A line for each rider: the share of the way home, 0 to 1, after each turn of the game."""
+
+    def __init__(self, ways: Mapping[str, Sequence[float]], *, grow: float = 0) -> None:
+        super().__init__(grow=grow)
+        self.ways = {rider: list(way) for rider, way in ways.items()}
+
+    def preferred_width(self) -> int:
+        """Room for an evening."""
+        return self.theme.px(420)
+
+    def minimum_width(self) -> int:
+        """Room for the names of the axes."""
+        return self.theme.text_px(220)
+
+    def preferred_height(self, width: int) -> int:
+        """Lower than wide."""
+        return min(width * 9 // 20, self.theme.px(230)) + self.theme.font(TextStyle.SMALL).get_linesize()
+
+    def paint(self, canvas: Canvas) -> None:
+        """The axes, the lines, and each rider's emblem at the end of its line."""
+        theme = self.theme
+        line_height = theme.font(TextStyle.SMALL).get_linesize()
+        axis = max(theme.font(TextStyle.SMALL).size(words(f"plot.{name}"))[0] for name in ("home", "fair"))
+        field = pygame.Rect(
+            self.rect.left + axis + theme.space(2),
+            self.rect.top,
+            self.rect.width - axis - theme.space(2),
+            self.rect.height - line_height - theme.space(1),
+        )
+        canvas.box(field, NIGHT_SUNKEN, theme.px(8))
+        emblem = theme.px(16)
+        plot = field.inflate(-theme.space(4), -theme.space(5))
+        plot.width -= emblem // 2
+        for quarter in range(5):
+            y = plot.bottom - plot.height * quarter // 4
+            grid = pygame.Rect(field.left + theme.space(1), y, field.width - theme.space(2), 1)
+            canvas.box(grid, with_alpha(NIGHT_LINE, 90))
+        for name, y in (("home", plot.top), ("fair", plot.bottom)):
+            text = words(f"plot.{name}")
+            left = field.left - theme.space(2) - theme.font(TextStyle.SMALL).size(text)[0]
+            canvas.text(text, (left, y - line_height // 2), TextStyle.SMALL, MUTED)
+        turns = pygame.Rect(field.left, field.bottom + theme.space(1), field.width, line_height)
+        canvas.text_in(words("plot.turns", turns=self._turns()), turns, TextStyle.SMALL, MUTED)
+        ends: list[tuple[str, tuple[float, float]]] = []
+        for rider, way in self.ways.items():
+            if way:
+                points = self._points(plot, way)
+                color = theme.riders[rider]
+                local = [(x - field.left, y - field.top) for x, y in points]
+                canvas.blit(polyline(field.size, local, color, theme.px(2.5)), field.topleft)
+                ends.append((rider, points[-1]))
+        for rider, end in ends:
+            place = pygame.Rect(0, 0, emblem, emblem)
+            place.center = (round(end[0]), round(end[1]))
+            canvas.icon(EMBLEMS[rider], place.inflate(theme.px(4), theme.px(4)), CREAM)
+            canvas.icon(EMBLEMS[rider], place, theme.riders[rider])
+
+    def _turns(self) -> int:
+        return max((len(way) for way in self.ways.values()), default=1) - 1
+
+    def _points(self, plot: pygame.Rect, way: Sequence[float]) -> list[tuple[float, float]]:
+        turns = max(self._turns(), 1)
+        return [
+            (plot.left + plot.width * turn / turns, plot.bottom - plot.height * min(max(share, 0), 1))
+            for turn, share in enumerate(way)
+        ]

@@ -1,0 +1,28 @@
+"""One move to choose from."""
+
+from dataclasses import dataclass
+
+ICONS = {
+    "exit": "exit",
+    "forward": "forward",
+    "back": "back",
+    "swap": "swap",
+    "replace": "replace",
+    "stay": "stay",
+}
+"""The icon for each kind of move."""
+
+
+@dataclass(frozen=True, slots=True)
+class MoveChoice:
+    """A legal move as the player reads it.
+
+    Attributes:
+        kind: "exit", "forward", "back", "swap", "replace" or "stay".
+        text: Such as "Forward 11".
+        detail: Where it ends and what happens there, such as "Cattle Crossing · bumps Chuck"; may be empty.
+    """
+
+    kind: str
+    text: str
+    detail: str = ""

@@ -1,0 +1,82 @@
+"""A numbered move that can be pressed."""
+
+from collections.abc import Callable, Sequence
+
+from sorry_people.ui.callbacks import ignore
+from sorry_people.ui.canvas import Canvas
+from sorry_people.ui.colors import (
+    BULB,
+    BULB_BRIGHT,
+    CREAM,
+    INK,
+    MUTED,
+    NIGHT_HOVER,
+    NIGHT_LINE,
+    NIGHT_RAISED,
+    Color,
+    mix,
+)
+from sorry_people.ui.kit.column import Column
+from sorry_people.ui.kit.icon import Icon
+from sorry_people.ui.kit.inset import Inset
+from sorry_people.ui.kit.label import Label
+from sorry_people.ui.kit.pressable import Pressable
+from sorry_people.ui.kit.row import Row
+from sorry_people.ui.kit.widget import Widget
+from sorry_people.ui.panels.move_choice import ICONS, MoveChoice
+from sorry_people.ui.panels.number_key import NumberKey
+from sorry_people.ui.text_style import TextStyle
+
+
+class MoveRow(Pressable):
+    """Number, icon, text and detail of a move, and whatever `extra` has to say about it.
+
+    Attributes:
+        marked: The move is being shown on the board.
+    """
+
+    def __init__(
+        self,
+        number: int,
+        choice: MoveChoice,
+        extra: Sequence[Widget] = (),
+        *,
+        on_press: Callable[[], object] = ignore,
+        on_hover: Callable[[bool], object] = ignore,
+    ) -> None:
+        told: list[Widget] = [Label(choice.text, TextStyle.BOLD, CREAM)]
+        if choice.detail:
+            told.append(Label(choice.detail, TextStyle.SMALL, MUTED))
+        first = Row([NumberKey(number), Icon(ICONS[choice.kind], 20, BULB), Column(told, gap=0, grow=1)])
+        super().__init__(
+            [Inset(Column([first, *extra], gap=1.5), 2.5, 2)], on_press=on_press, on_hover=on_hover
+        )
+        self._marked = False
+
+    @property
+    def marked(self) -> bool:
+        """Whether it is shown on the board."""
+        return self._marked
+
+    @marked.setter
+    def marked(self, marked: bool) -> None:
+        if marked != self._marked:
+            self._marked = marked
+            self.repaint()
+
+    @property
+    def ground(self) -> Color:
+        """The row's own face."""
+        return NIGHT_HOVER if self.highlighted or self.marked else NIGHT_RAISED
+
+    def widget_at(self, point: tuple[int, int]) -> Widget | None:
+        """The row as a whole: nothing in it is pressed by itself."""
+        return self if self.visible and self.rect.collidepoint(point) else None
+
+    def paint(self, canvas: Canvas) -> None:
+        """The face, lit while it is marked."""
+        radius = self.theme.px(8)
+        face = mix(self.ground, INK, 0.35) if self.pressed else self.ground
+        line = BULB_BRIGHT if self.marked else NIGHT_LINE
+        canvas.box(self.rect, face, radius, max(self.theme.px(2 if self.marked else 1), 1), line)
+        self.paint_focus(canvas, radius)

@@ -1,0 +1,1 @@
+"""The fair, the road, the riders and the country round them, as meshes and nodes."""

@@ -1,0 +1,1 @@
+"""The road, what is painted on it, and the country around."""

@@ -1,0 +1,1 @@
+"""What stands inside the fence of the county fair."""

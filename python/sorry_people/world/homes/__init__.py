@@ -1,0 +1,1 @@
+"""The four homes, one beyond each corner of the road."""

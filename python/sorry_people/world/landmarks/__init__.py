@@ -1,0 +1,1 @@
+"""The landmarks of the seven story stops."""

@@ -1,0 +1,1 @@
+"""The four riders and what they ride."""

@@ -1,0 +1,167 @@
+"""What every vehicle can do, whatever it is: stand on its wheels, steer, lean, roll and carry its rider."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import pi
+from typing import TYPE_CHECKING
+
+from sorry_people.scene import MeshInstance3D, Node3D, OmniLight3D
+from sorry_people.world import palette
+from sorry_people.world.builder import MeshBuilder
+from sorry_people.world.emblem import add_emblem
+from sorry_people.world.shapes import box, bulb, cylinder, frustum, sphere, tube, wheel
+
+if TYPE_CHECKING:
+    from sorry_people.rules import Rider
+    from sorry_people.scene.mesh import Mesh
+    from sorry_people.world.builder import Triple
+    from sorry_people.world.palette import Color
+    from sorry_people.world.pose import Pose
+    from sorry_people.world.riders.figure import Figure
+
+MAX_STEER = 0.6
+"""How far the front wheels turn, in radians."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wheel:
+    """One wheel of a vehicle.
+
+    Attributes:
+        mesh: About the x axis, its hub on the origin.
+        at: Where the hub is.
+        radius: From hub to road.
+        steers: Whether it turns with the bars.
+    """
+
+    mesh: Mesh
+    at: Triple
+    radius: float
+    steers: bool = False
+
+
+class Vehicle(Node3D):
+    """A vehicle with its rider, looking along -z, its wheels on y = 0.
+
+    Attributes:
+        owner: Whose it is.
+        body: All of it; lean, bounce and squash this one, and move the vehicle itself.
+        rider: The figure in the seat.
+        wheels: The wheel nodes, to be spun about x.
+        headlight: Lights the road ahead.
+        speed: Units a second along the road, as last set; for engines and dust.
+    """
+
+    def __init__(
+        self,
+        owner: Rider,
+        *,
+        chassis: Mesh,
+        bars: Mesh,
+        bars_at: Triple,
+        wheels: tuple[Wheel, ...],
+        rider: Figure,
+        lamp: Triple,
+    ) -> None:
+        super().__init__(name=str(owner))
+        self.owner = owner
+        self.speed = 0.0
+        self.body = Node3D(name="Body")
+        self.add_child(self.body)
+        self.body.add_child(MeshInstance3D(chassis, name="Chassis"))
+        self._bars = Node3D(name="Bars", position=bars_at)
+        self._bars.add_child(MeshInstance3D(bars, name="Handlebars"))
+        self.body.add_child(self._bars)
+        self.wheels: list[Node3D] = []
+        self._forks: list[Node3D] = []
+        self._radii = [spec.radius for spec in wheels]
+        for number, spec in enumerate(wheels):
+            fork = Node3D(name=f"Fork{number}", position=spec.at)
+            spinning = MeshInstance3D(spec.mesh, name="Wheel")
+            fork.add_child(spinning)
+            self.body.add_child(fork)
+            self.wheels.append(spinning)
+            if spec.steers:
+                self._forks.append(fork)
+        self.rider = rider
+        self.body.add_child(rider)
+        self.headlight = OmniLight3D(name="Headlight", color=(1.0, 0.9, 0.7), energy=1.4, radius=6.0)
+        self.headlight.position = (lamp[0], lamp[1] + 0.2, lamp[2] - 1.2)
+        self.body.add_child(self.headlight)
+
+    def stand(self, pose: Pose) -> None:
+        """Puts the vehicle at a pose, upright, wheels straight."""
+        self.position = pose.position
+        self.rotation = (0.0, pose.yaw, 0.0)
+        self.body.position = self.body.rotation = (0.0, 0.0, 0.0)
+        self.body.scale = (1.0, 1.0, 1.0)
+        self.set_steer(0.0)
+        self.set_speed(0.0)
+
+    def set_steer(self, angle: float) -> None:
+        """Turns bars and front wheels, left positive, held to `MAX_STEER`."""
+        held = max(-MAX_STEER, min(MAX_STEER, angle))
+        self._bars.rotation = (0.0, held, 0.0)
+        for fork in self._forks:
+            fork.rotation = (0.0, held, 0.0)
+
+    def set_lean(self, angle: float) -> None:
+        """Tips the body to the left by `angle` radians, about the line where the wheels touch the road."""
+        self.body.rotation = (self.body.rotation[0], self.body.rotation[1], angle)
+
+    def set_speed(self, speed: float) -> None:
+        """Tells how fast it goes along the road, backward below zero."""
+        self.speed = speed
+
+    def roll(self, distance: float) -> None:
+        """Spins the wheels by a distance driven, backward below zero."""
+        for spinning, radius in zip(self.wheels, self._radii, strict=True):
+            turned = (spinning.rotation[0] - distance / radius) % (2 * pi)
+            spinning.rotation = (turned, 0.0, 0.0)
+
+
+def tyre(
+    radius: float, width: float, rim: Color, *, spokes: int = 5, hub: float = 0.55, knobs: int = 0
+) -> Mesh:
+    """A tyre with a rim on both sides, spokes that show that it turns, and knobs in its tread."""
+    builder = MeshBuilder()
+    tread = 0.04 if knobs else 0.0
+    builder.add(wheel(radius - tread, width, 16), palette.RUBBER)
+    for side in (-1.0, 1.0):
+        face = side * (width / 2 + 0.005)
+        builder.add(
+            cylinder(radius * hub, 0.02, 14), rim, at=(face - 0.01, 0.0, 0.0), turn=(0.0, 0.0, -pi / 2)
+        )
+        for spoke in range(spokes):
+            builder.add(
+                box(0.03, radius * hub * 0.8, radius * 0.13),
+                palette.DARK_STEEL,
+                at=(face, 0.0, 0.0),
+                turn=(2 * pi * spoke / spokes, 0.0, 0.0),
+            )
+    for knob in range(knobs):
+        angle = 2 * pi * knob / knobs
+        with builder.placed(turn=(angle, 0.0, 0.0)):
+            builder.add(box(width * 0.86, 0.06, radius * 0.2), palette.RUBBER, at=(0.0, radius - 0.06, 0.0))
+    return builder.build()
+
+
+def add_lamp(builder: MeshBuilder, at: Triple, radius: float) -> None:
+    """Adds a shining headlamp that looks ahead."""
+    x, y, z = at
+    builder.add(
+        frustum(radius, radius * 1.25, 0.1, 10), palette.DARK_STEEL, at=(x, y, z), turn=(-pi / 2, 0.0, 0.0)
+    )
+    builder.add(
+        sphere(radius * 1.1, 10, 5), palette.LAMP_WHITE, at=(x, y, z - 0.08), scale=(1.0, 1.0, 0.4), glow=255
+    )
+
+
+def add_flag(builder: MeshBuilder, owner: Rider, foot: Triple, height: float) -> None:
+    """Adds a whip with the rider's emblem as a shining solid on its tip, to be told from every side."""
+    x, y, z = foot
+    tip = (x, height, z + 0.25)
+    builder.add(tube([foot, (x, (y + height) / 2, z + 0.06), tip], 0.025, 5), palette.CHROME)
+    builder.add(bulb(0.06), palette.CHROME, at=(x, height - 0.02, z + 0.25))
+    add_emblem(builder, owner, (x, height + 0.24, z + 0.25), 0.27, glow=150)

@@ -1,0 +1,14 @@
+#version 330 core
+// Strongest in the middle, nothing at the rim. SHADE multiplies what is there, else it is added in proportion.
+in vec2 v_off;
+in vec4 v_effect;
+out vec4 out_color;
+
+void main() {
+    float rest = max(0.0, 1.0 - dot(v_off, v_off));
+#ifdef SHADE
+    out_color = vec4(vec3(1.0) - (vec3(1.0) - v_effect.rgb) * (v_effect.a * smoothstep(0.0, 0.85, rest)), 1.0);
+#else
+    out_color = vec4(v_effect.rgb * (v_effect.a * rest * rest), 0.0);
+#endif
+}

@@ -1,0 +1,80 @@
+"""Nothing leaves its parent, covers its neighbour or is cut, in any window and at any text size."""
+
+import itertools
+
+import pygame
+import pytest
+
+from sorry_people.ui.kit.button import Button
+from sorry_people.ui.kit.choice import Choice
+from sorry_people.ui.kit.label import Label
+from sorry_people.ui.kit.scroll_view import ScrollView
+from tests.ui.shown import EVERYTHING, built, widgets_of
+
+
+@pytest.mark.parametrize(("name", "size", "text_scale"), EVERYTHING)
+def test_every_child_lies_inside_its_parent(name, size, text_scale):
+    for widget in widgets_of(built(name, size, text_scale)):
+        for child in widget.children:
+            if not child.visible:
+                continue
+            if isinstance(widget, ScrollView):
+                assert widget.rect.left <= child.rect.left <= child.rect.right <= widget.rect.right
+            else:
+                assert widget.rect.contains(child.rect), (widget, widget.rect, child, child.rect)
+
+
+@pytest.mark.parametrize(("name", "size", "text_scale"), EVERYTHING)
+def test_no_child_covers_its_sibling(name, size, text_scale):
+    for widget in widgets_of(built(name, size, text_scale)):
+        shown = [child for child in widget.children if child.visible]
+        for one, other in itertools.combinations(shown, 2):
+            assert not one.rect.colliderect(other.rect), (widget, one, one.rect, other, other.rect)
+
+
+@pytest.mark.parametrize(("name", "size", "text_scale"), EVERYTHING)
+def test_panels_lie_in_the_window_and_clear_of_each_other(name, size, text_scale):
+    interface = built(name, size, text_scale)
+    shown = [layer.root for layer in interface.shown() if not layer.passive]
+    for panel in shown:
+        assert interface.window.contains(panel.rect), (panel, panel.rect)
+    for one, other in itertools.combinations(shown, 2):
+        assert not one.rect.colliderect(other.rect), (one, one.rect, other, other.rect)
+
+
+@pytest.mark.parametrize(("name", "size", "text_scale"), EVERYTHING)
+def test_every_text_fits_its_box(name, size, text_scale):
+    for widget in widgets_of(built(name, size, text_scale)):
+        if isinstance(widget, Label | Button):
+            assert widget.rect.height >= widget.preferred_height(widget.rect.width), (
+                widget.text,
+                widget.rect,
+            )
+            single = isinstance(widget, Label) and widget.single_line
+            if widget.text and not single:
+                assert widget.rect.width >= widget.minimum_width(), (widget.text, widget.rect)
+
+
+@pytest.mark.parametrize(("name", "size", "text_scale"), EVERYTHING)
+def test_every_option_fits_its_segment(name, size, text_scale):
+    for widget in widgets_of(built(name, size, text_scale)):
+        if isinstance(widget, Choice):
+            font = widget.theme.font(widget.style)
+            for option, segment in zip(widget.options, widget.segments(), strict=True):
+                assert font.size(option)[0] <= segment.width, (option, segment)
+                assert widget.rect.contains(segment)
+
+
+@pytest.mark.parametrize(("name", "size", "text_scale"), EVERYTHING)
+def test_what_scrolls_shows_at_least_two_lines(name, size, text_scale):
+    for widget in widgets_of(built(name, size, text_scale)):
+        if isinstance(widget, ScrollView) and widget.overflow:
+            assert widget.rect.height >= 2 * widget.theme.text_px(16), (widget.child, widget.rect)
+
+
+@pytest.mark.parametrize("name", ["draw", "choice", "oracle", "log", "deck", "story_stop", "toast"])
+def test_the_middle_of_the_board_stays_in_view(name):
+    interface = built(name, (1280, 720), 1.0)
+    middle = pygame.Rect(0, 0, 520, 300)
+    middle.center = (640, 310)
+    assert middle.collidelist([layer.root.rect for layer in interface.shown() if not layer.passive]) < 0
