@@ -1,6 +1,6 @@
 //! How fast the older editions play, and how much better Hard plays than Easy.
 //!
-//! `cargo run --release --example editions [games]`
+//! `cargo run --release --example editions [games] [edition] [speed]`
 
 use std::time::Instant;
 
@@ -8,7 +8,7 @@ use sorry_people_core::games::Level;
 use sorry_people_core::games::classic::{Edition, Position, Rules, Setup, Table};
 use sorry_people_core::games::colour::Colour;
 use sorry_people_core::games::express;
-use sorry_people_core::montecarlo::{Finish, Game, Stream};
+use sorry_people_core::montecarlo::Game;
 
 /// Measurements of which the best is told.
 const RUNS: usize = 5;
@@ -104,9 +104,10 @@ fn measure<G: Game>(
         let mut draws = 0;
         for _ in 0..RUNS {
             let begun = Instant::now();
-            draws = (0..games)
-                .map(|index| u64::from(table.playout(&prepared, &mut Stream::new(7, index)).draws))
-                .sum();
+            draws = 0;
+            table.playouts(&prepared, 7, 0..games, &mut |_, finish| {
+                draws += u64::from(finish.draws);
+            });
             best = best.min(begun.elapsed().as_secs_f64());
         }
         println!(
@@ -115,6 +116,9 @@ fn measure<G: Game>(
             draws as f64 / games as f64,
             best * 1e9 / draws as f64,
         );
+    }
+    if std::env::args().nth(3).as_deref() == Some("speed") {
+        return;
     }
     for (one, rest) in [
         (Level::Hard, Level::Easy),
@@ -128,22 +132,18 @@ fn measure<G: Game>(
             let seat = seats[index as usize % players];
             let mut levels = [rest; 4];
             levels[seat] = one;
-            let mut finish: Option<Finish> = None;
             if name.starts_with("teams") {
                 levels[(seat + 2) % 4] = one;
             }
             let table = table(levels);
             let first = index as usize / players % players;
             let prepared = table.prepare(&start(first));
-            let finish =
-                finish.get_or_insert_with(|| table.playout(&prepared, &mut Stream::new(11, index)));
-            wins += u64::from(finish.places[seat] == 0);
-            points[0] += finish.points[seat];
-            points[1] += seats
-                .iter()
-                .filter(|&&other| other != seat)
-                .map(|&other| finish.points[other])
-                .sum::<i32>();
+            table.playouts(&prepared, 11, index..index + 1, &mut |_, finish| {
+                let others = seats.iter().filter(|&&other| other != seat);
+                wins += u64::from(finish.places[seat] == 0);
+                points[0] += finish.points[seat];
+                points[1] += others.map(|&other| finish.points[other]).sum::<i32>();
+            });
         }
         println!(
             "{name} one {one} among {rest}: wins {:.1} %, points {:.1} against {:.1}",

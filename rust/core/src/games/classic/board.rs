@@ -15,11 +15,13 @@ pub const SIDE: u8 = 15;
 /// Triangle and end of the two slides of each side, counted from the side's first space (KB3).
 const SIDE_SLIDES: [(u8, u8); 2] = [(1, 4), (9, 13)];
 
-/// The most steps that any card gives.
+/// The most steps that any card gives, and how long a table by steps is: a power of two.
 const MOST_STEPS: usize = 12;
+const STEPS: usize = 16;
 
-/// The most steps back that any card gives.
+/// The same of steps back.
 const MOST_BACK: usize = 4;
+const BACK_STEPS: usize = 8;
 
 /// A coloured slide of the track (KB3, K8).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -78,24 +80,34 @@ pub const fn to_home(colour: Colour, from: Place) -> Option<u8> {
 }
 
 /// By colour, place and steps, where a forward move ends before any slide (K7).
-static FORWARD: [[[Place; MOST_STEPS + 1]; Place::COUNT]; Colour::COUNT] = forward_table();
+static FORWARD: [[[Place; STEPS]; Place::TABLE]; Colour::COUNT] = forward_table();
 
 /// By colour, place and steps, where a back move ends before any slide (K7).
-static BACK: [[[Place; MOST_BACK + 1]; Place::COUNT]; Colour::COUNT] = back_table();
+static BACK: [[[Place; BACK_STEPS]; Place::TABLE]; Colour::COUNT] = back_table();
 
 /// By colour and place where a pawn lands, the end of the slide that it takes (K8).
-static SLIDE_END: [[Place; Place::COUNT]; Colour::COUNT] = slide_table();
+static SLIDE_END: [[Place; Place::TABLE]; Colour::COUNT] = slide_table();
+
+/// Where a pawn comes out that starts from here; nowhere where it isn't on START (KB2).
+#[inline]
+pub(super) fn out(colour: Colour, from: Place) -> Place {
+    if from == Place::START {
+        start_circle(colour)
+    } else {
+        Place::NOWHERE
+    }
+}
 
 /// Where a pawn ends that goes forward, before any slide; nowhere where it can't (K7).
 #[inline]
 pub(super) fn forward(colour: Colour, from: Place, steps: u8) -> Place {
-    FORWARD[colour.index()][from.index()][steps as usize]
+    FORWARD[colour.index()][from.index()][steps as usize % STEPS]
 }
 
 /// Where a pawn ends that goes back, before any slide; nowhere where it can't (K7).
 #[inline]
 pub(super) fn back(colour: Colour, from: Place, steps: u8) -> Place {
-    BACK[colour.index()][from.index()][steps as usize]
+    BACK[colour.index()][from.index()][steps as usize % BACK_STEPS]
 }
 
 /// The end of the slide that a pawn takes which lands here; nowhere where there is none (K8).
@@ -116,8 +128,8 @@ pub(super) fn next_fire_space(colour: Colour, from: Place) -> Place {
     Place::track((space + steps) % TRACK_SPACES)
 }
 
-const fn forward_table() -> [[[Place; MOST_STEPS + 1]; Place::COUNT]; Colour::COUNT] {
-    let mut table = [[[Place::NOWHERE; MOST_STEPS + 1]; Place::COUNT]; Colour::COUNT];
+const fn forward_table() -> [[[Place; STEPS]; Place::TABLE]; Colour::COUNT] {
+    let mut table = [[[Place::NOWHERE; STEPS]; Place::TABLE]; Colour::COUNT];
     let mut colour = 0;
     while colour < Colour::COUNT {
         let mut from = 0;
@@ -153,8 +165,8 @@ const fn ahead(colour: Colour, from: Place, steps: u8) -> Place {
     }
 }
 
-const fn back_table() -> [[[Place; MOST_BACK + 1]; Place::COUNT]; Colour::COUNT] {
-    let mut table = [[[Place::NOWHERE; MOST_BACK + 1]; Place::COUNT]; Colour::COUNT];
+const fn back_table() -> [[[Place; BACK_STEPS]; Place::TABLE]; Colour::COUNT] {
+    let mut table = [[[Place::NOWHERE; BACK_STEPS]; Place::TABLE]; Colour::COUNT];
     let mut colour = 0;
     while colour < Colour::COUNT {
         let mut from = 0;
@@ -182,8 +194,8 @@ const fn behind(colour: Colour, from: Place, steps: u8) -> Place {
     Place::track((space + TRACK_SPACES - steps) % TRACK_SPACES)
 }
 
-const fn slide_table() -> [[Place; Place::COUNT]; Colour::COUNT] {
-    let mut table = [[Place::NOWHERE; Place::COUNT]; Colour::COUNT];
+const fn slide_table() -> [[Place; Place::TABLE]; Colour::COUNT] {
+    let mut table = [[Place::NOWHERE; Place::TABLE]; Colour::COUNT];
     let mut colour = 0;
     while colour < Colour::COUNT {
         let mut side = 0;

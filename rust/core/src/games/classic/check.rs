@@ -7,6 +7,7 @@ use super::board::{SIDE, start_circle};
 use super::error::PositionError;
 use super::pawn::Pawn;
 use super::place::Place;
+use super::places::Places;
 use super::position::Position;
 use super::rules::Rules;
 use super::setup::Setup;
@@ -48,9 +49,11 @@ impl TryFrom<&Setup> for Position {
     fn try_from(setup: &Setup) -> Result<Self, PositionError> {
         check_players(setup)?;
         check_places(setup)?;
-        let mut places = [Place::NOWHERE; Pawn::COUNT];
-        for (all, own) in places.chunks_mut(Pawn::EACH).zip(&setup.pawns) {
-            all[..own.len()].copy_from_slice(own);
+        let mut places = Places::NOWHERE;
+        for colour in Colour::ALL {
+            for (number, &place) in setup.pawns[colour.index()].iter().enumerate() {
+                places.put(Pawn::new(colour, number as u8), place);
+            }
         }
         let position = Self {
             places,
@@ -78,7 +81,7 @@ impl From<&Position> for Setup {
         Self {
             rules: position.rules,
             players: position.players().collect(),
-            pawns: Colour::ALL.map(|colour| position.pawns(colour).to_vec()),
+            pawns: Colour::ALL.map(|colour| position.pawns(colour)),
             fire: position.fire,
             ice: position.ice,
             fire_moved: position.fire_moved,

@@ -3,19 +3,20 @@
 use super::super::card::Card;
 use super::board;
 use super::moves::{Action, Move, Token};
+use super::offer::{Bundle, Offer};
 use super::pawn::{Pawn, Pawns};
 use super::place::Place;
 use super::position::Position;
 
 impl Position {
     /// Offers each legal move of the 2013 edition.
-    pub(super) fn each_fire_and_ice_move(&self, offer: &mut impl FnMut(Move)) {
+    pub(super) fn each_fire_and_ice_move(&self, offer: &mut impl FnMut(Offer)) {
         match self.card {
-            None if self.fire_space() != Place::NOWHERE => offer(Move::FIRE_MOVE),
+            None if self.fire_space() != Place::NOWHERE => offer(one(Action::FireMove)),
             None => {}
             Some(Card::One) => self.each_ice_move(offer),
             Some(Card::Two) => self.each_fire_move(offer),
-            Some(card) => self.each_action(card, &mut |action| offer(Move::of(action))),
+            Some(card) => self.each_action(card, &mut |actions| offer(Offer::of(actions))),
         }
     }
 
@@ -55,7 +56,7 @@ impl Position {
     }
 
     /// A 1: the Ice first, then a pawn by the position after that (F5).
-    fn each_ice_move(&self, offer: &mut impl FnMut(Move)) {
+    fn each_ice_move(&self, offer: &mut impl FnMut(Offer)) {
         let targets = self.on_track() & !self.team() & !self.iced();
         for pawn in targets {
             let iced = Self {
@@ -72,16 +73,16 @@ impl Position {
     }
 
     /// A 2: the Fire may be moved first, then a pawn (F7).
-    fn each_fire_move(&self, offer: &mut impl FnMut(Move)) {
+    fn each_fire_move(&self, offer: &mut impl FnMut(Offer)) {
         let lit = self.fire.map_or(Pawns::NONE, Pawns::only);
         let targets = self.team() & self.under_way() & !lit;
         let mut can_move = false;
-        self.each_action(Card::Two, &mut |action| {
+        self.each_action(Card::Two, &mut |actions| {
             can_move = true;
-            offer(Move::of(action));
+            offer(Offer::of(actions));
         });
         if !can_move && !targets.is_empty() {
-            offer(Move::of(Action::Decline));
+            offer(one(Action::Decline));
         }
         for pawn in targets {
             let burning = Self {
@@ -94,21 +95,25 @@ impl Position {
     }
 
     /// Offers each action of the card after the token is moved; the token alone where there is none.
-    fn offer_with(&self, token: Option<Token>, card: Card, offer: &mut impl FnMut(Move)) {
+    fn offer_with(&self, token: Option<Token>, card: Card, offer: &mut impl FnMut(Offer)) {
         let mut can_move = false;
-        self.each_action(card, &mut |action| {
+        self.each_action(card, &mut |actions| {
             can_move = true;
-            offer(Move {
+            offer(Offer {
                 token,
-                ..Move::of(action)
+                ..Offer::of(actions)
             });
         });
         if !can_move && token.is_some() {
-            offer(Move {
+            offer(Offer {
                 card: None,
                 token,
-                action: None,
+                actions: None,
             });
         }
     }
+}
+
+const fn one(action: Action) -> Offer {
+    Offer::of(Bundle::One(action))
 }

@@ -8,6 +8,7 @@ use super::choice;
 use super::error::{IllegalMove, PositionError};
 use super::event::Event;
 use super::moves::Move;
+use super::offer::Offers;
 use super::position::Position;
 use super::rules::Rules;
 use super::setup::Setup;
@@ -136,12 +137,13 @@ impl Game {
             return Err(IllegalMove::GameOver);
         }
         let mut stream = stream(self.seed, &Purpose::Choice(self.plays));
-        let moves = self.legal_moves();
+        let mut offers = Offers::default();
+        offers.fill(&self.position);
         match self.position.drawer() {
-            Some(drawer) if moves.is_empty() => Err(IllegalMove::NoCard(drawer)),
+            Some(drawer) if offers.len() == 0 => Err(IllegalMove::NoCard(drawer)),
             Some(_) => Ok(choice::makes_fire_move(level, &self.position, &mut stream)
                 .then_some(Move::FIRE_MOVE)),
-            None => Ok(choice::choose(level, &self.position, &moves, &mut stream)),
+            None => Ok(choice::choose(level, &self.position, &offers, &mut stream)),
         }
     }
 

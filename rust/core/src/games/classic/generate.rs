@@ -1,8 +1,11 @@
 //! The legal moves (K4 to K12, and what the other editions add).
 
 use super::super::card::Card;
+use super::super::colour::Colour;
 use super::board;
+use super::edition::Edition;
 use super::moves::{Action, Move, Step};
+use super::offer::{Bundle, Offer, Offers};
 use super::pawn::{Pawn, Pawns};
 use super::place::Place;
 use super::position::Position;
@@ -13,14 +16,14 @@ impl Position {
     /// before the draw, but for the move of F8.
     #[must_use]
     pub fn legal_moves(&self) -> Vec<Move> {
-        let mut moves = Vec::new();
-        self.each_move(&mut |mv| moves.push(mv));
-        moves
+        let mut offers = Offers::default();
+        offers.fill(self);
+        offers.moves(self).collect()
     }
 
-    /// Offers each legal move.
+    /// Offers the legal moves.
     #[inline]
-    pub(super) fn each_move(&self, offer: &mut impl FnMut(Move)) {
+    pub(super) fn each_offer(&self, offer: &mut impl FnMut(Offer)) {
         if self.turn.is_none() {
             return;
         }
@@ -29,35 +32,39 @@ impl Position {
         } else if self.rules.has_fire_and_ice() {
             self.each_fire_and_ice_move(offer);
         } else if let Some(card) = self.card {
-            self.each_action(card, &mut |action| offer(Move::of(action)));
+            self.each_action(card, &mut |actions| offer(Offer::of(actions)));
         }
     }
 
-    /// Offers each legal action of a card for whoever is on turn.
+    /// Offers the legal actions of a card for whoever is on turn.
     #[inline]
-    pub(super) fn each_action(&self, card: Card, offer: &mut impl FnMut(Action)) {
+    pub(super) fn each_action(&self, card: Card, offer: &mut impl FnMut(Bundle)) {
         let movable = self.team() & !self.iced();
+        if (movable & self.under_way()).is_empty()
+            && !self.rules.starts(card)
+            && card != Card::Sorry
+        {
+            // Most draws of a game are such: all pawns wait on START for another card.
+            return;
+        }
         let mut can_move = false;
         if self.rules.starts(card) {
-            for pawn in movable & self.on(Place::START) {
-                if self.lands(pawn, board::start_circle(pawn.colour())) {
-                    can_move = true;
-                    offer(Action::Start(self.own(pawn)));
-                }
+            let starting = self.landing(movable, board::out);
+            if !starting.is_empty() {
+                can_move = true;
+                offer(Bundle::Start(starting));
             }
         }
         if let Some(steps) = forward_steps(card) {
-            self.each_forward(movable, steps, &mut |step| {
+            self.each_forward(movable, steps, &mut |actions| {
                 can_move = true;
-                offer(Action::Forward(step));
+                offer(actions);
             });
         }
         if let Some(steps) = back_steps(card) {
-            for pawn in movable {
-                let at = board::back(pawn.colour(), self.place(pawn), steps);
-                if self.lands(pawn, at) {
-                    offer(Action::Back(steps, self.own(pawn)));
-                }
+            let going = self.landing(movable, |colour, from| board::back(colour, from, steps));
+            if !going.is_empty() {
+                offer(Bundle::Back(steps, going));
             }
         }
         match card {
@@ -66,26 +73,55 @@ impl Position {
             Card::Sorry => {
                 self.each_replacement(offer);
                 if self.rules.has_fire_and_ice() {
-                    self.each_forward(movable, 4, &mut |step| offer(Action::Forward(step)));
+                    self.each_forward(movable, 4, offer);
                 }
             }
             _ => {}
         }
     }
 
+    /// The pawns among these that may end a move where `end` leads from their place.
     #[inline]
-    fn each_forward(&self, movable: Pawns, steps: u8, offer: &mut impl FnMut(Step)) {
-        for pawn in movable {
-            let at = board::forward(pawn.colour(), self.place(pawn), steps);
-            if self.lands(pawn, at) {
-                self.each_step(pawn, steps, at, offer);
+    fn landing(&self, movable: Pawns, end: impl Fn(Colour, Place) -> Place) -> Pawns {
+        let mut landing = Pawns::NONE;
+        for colour in self.team_colours() {
+            let numbers = self
+                .places
+                .of_colour(colour)
+                .landing(|from| end(colour, from));
+            landing = landing | Pawns::numbered(colour, numbers);
+        }
+        landing = landing & movable;
+        if self.ice.is_some() {
+            for pawn in landing {
+                if self.is_iced(pawn.colour(), end(pawn.colour(), self.place(pawn))) {
+                    landing = landing.without(pawn);
+                }
             }
+        }
+        landing
+    }
+
+    #[inline]
+    fn each_forward(&self, movable: Pawns, steps: u8, offer: &mut impl FnMut(Bundle)) {
+        let going = self.landing(movable, |colour, from| board::forward(colour, from, steps));
+        if going.is_empty() {
+            return;
+        }
+        if self.fire.is_some_and(|pawn| going.contains(pawn)) {
+            for pawn in going {
+                let end = board::forward(pawn.colour(), self.place(pawn), steps);
+                self.each_step(pawn, steps, end, &mut |step| {
+                    offer(Bundle::One(Action::Forward(step)));
+                });
+            }
+        } else {
+            offer(Bundle::Forward(steps, going));
         }
     }
 
     /// Offers going forward to this place, which has been found possible: alone, or bringing another pawn HOME
     /// along (F9, F10).
-    #[inline]
     pub(super) fn each_step(&self, pawn: Pawn, steps: u8, at: Place, offer: &mut impl FnMut(Step)) {
         let own = self.own(pawn);
         offer(Step {
@@ -103,7 +139,6 @@ impl Position {
     }
 
     /// The pawns of which a pawn may bring one HOME along when it gets to this place (F9, F10).
-    #[inline]
     pub(super) fn brought_home(&self, pawn: Pawn, at: Place) -> Pawns {
         if self.fire != Some(pawn) || at != Place::HOME {
             return Pawns::NONE;
@@ -119,43 +154,75 @@ impl Position {
         if at == Place::HOME {
             return true;
         }
-        let blocking = Pawns::of(pawn.colour()) | self.iced();
-        at != Place::NOWHERE && (self.on(at) & blocking).is_empty() && !self.is_end_iced(pawn, at)
+        at != Place::NOWHERE
+            && !self.places.of_colour(pawn.colour()).hold(at)
+            && !self.is_iced(pawn.colour(), at)
     }
 
-    /// Whether the slide that a pawn would take from here ends on the iced pawn (F6).
+    /// Whether the iced pawn is here, or at the end of the slide that a pawn of this colour takes from here (F6).
     #[inline]
-    fn is_end_iced(&self, pawn: Pawn, at: Place) -> bool {
-        self.ice
-            .is_some_and(|iced| self.place(iced) == board::slide_end(pawn.colour(), at))
+    fn is_iced(&self, colour: Colour, at: Place) -> bool {
+        self.ice.is_some_and(|iced| {
+            let iced = self.place(iced);
+            iced == at || iced == board::slide_end(colour, at)
+        })
     }
 
-    /// Swaps of an 11: with any pawn of an opponent (KT4); declining where nothing else can be done with it.
-    fn each_swap(&self, can_move: bool, offer: &mut impl FnMut(Action)) {
-        let on_track = self.on_track() & !self.iced();
-        let mut can_swap = false;
-        for pawn in on_track & self.team() {
-            for other in on_track & !self.team() {
-                if !self.is_end_iced(pawn, self.place(other)) {
-                    can_swap = true;
-                    offer(Action::Swap(self.own(pawn), other));
+    /// The pawns of other colours whose space a pawn of this colour may come to stand on, by a swap or a
+    /// Sorry! (K9, F6).
+    #[inline]
+    fn targets(&self, colour: Colour) -> Pawns {
+        let mut targets = self.on_track() & !Pawns::of(colour);
+        if self.ice.is_some() {
+            for pawn in targets {
+                if self.is_iced(colour, self.place(pawn)) {
+                    targets = targets.without(pawn);
                 }
             }
         }
+        targets
+    }
+
+    /// Swaps of an 11: with any pawn of an opponent (KT4); declining where nothing else can be done with it.
+    #[inline]
+    fn each_swap(&self, can_move: bool, offer: &mut impl FnMut(Bundle)) {
+        let mut can_swap = false;
+        for colour in self.team_colours() {
+            let pawns = self.on_track() & Pawns::of(colour) & !self.iced();
+            let others = self.targets(colour) & !self.team();
+            if !pawns.is_empty() && !others.is_empty() {
+                can_swap = true;
+                offer(Bundle::Swap(pawns, others));
+            }
+        }
         if can_swap && !can_move {
-            offer(Action::Decline);
+            offer(Bundle::One(Action::Decline));
         }
     }
 
     /// Replacements of a Sorry!: of any pawn of another colour, the partner's included (KT4).
-    fn each_replacement(&self, offer: &mut impl FnMut(Action)) {
-        let on_track = self.on_track() & !self.iced();
-        for pawn in self.on(Place::START) & self.team() {
-            for other in on_track & !Pawns::of(pawn.colour()) {
-                if !self.is_end_iced(pawn, self.place(other)) {
-                    offer(Action::Replace(self.own(pawn), other));
-                }
+    #[inline]
+    fn each_replacement(&self, offer: &mut impl FnMut(Bundle)) {
+        for colour in self.team_colours() {
+            let pawns = self.on(Place::START) & Pawns::of(colour);
+            let others = self.targets(colour);
+            if !pawns.is_empty() && !others.is_empty() {
+                offer(Bundle::Replace(pawns, others));
             }
         }
+    }
+
+    /// The colours whose pawns whoever is on turn may move, clockwise from Red (KT2).
+    #[inline]
+    fn team_colours(&self) -> impl Iterator<Item = Colour> + use<> {
+        let turn = self.turn;
+        let partner = turn
+            .map(Colour::opposite)
+            .filter(|_| self.rules.edition == Edition::Teams);
+        let (first, second) = match (turn, partner) {
+            (Some(turn), Some(partner)) if partner < turn => (Some(partner), Some(turn)),
+            either => either,
+        };
+        first.into_iter().chain(second)
     }
 }

@@ -15,6 +15,7 @@ use super::super::census::Census;
 use super::super::colour::Colour;
 use super::board::{self, TRACK_SPACES};
 use super::moves::Move;
+use super::offer::Offers;
 use super::pawn::{Pawn, Pawns};
 use super::place::Place;
 use super::position::Position;
@@ -62,10 +63,10 @@ static TABLES: LazyLock<Tables> = LazyLock::new(|| Tables {
 });
 
 /// The first of the moves after which the mover's side stands best.
-pub(super) fn choose(position: &Position, moves: &[Move]) -> Move {
-    let mut best = moves[0];
+pub(super) fn choose(position: &Position, offers: &Offers) -> Move {
+    let mut best = offers.at(0, position);
     let mut best_chance = f64::NEG_INFINITY;
-    for &mv in moves {
+    for mv in offers.moves(position) {
         let mut after = *position;
         after.play_unchecked(Some(mv), &mut ());
         let chance = judge(position, &after);
@@ -137,7 +138,7 @@ fn danger(position: &Position, mover: Colour) -> f64 {
         1.0
     };
     let each = draws / f64::from(unseen.total());
-    let rivals = position.under_way_or_start() & !team;
+    let rivals = !position.on(Place::HOME) & !team;
     let mut danger = 0.0;
     for pawn in position.on_track() & team & !position.iced() {
         let place = position.place(pawn);

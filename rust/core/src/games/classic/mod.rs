@@ -4,7 +4,7 @@
 
 pub mod board;
 mod check;
-pub mod choice;
+mod choice;
 pub mod deck;
 pub mod edition;
 pub mod error;
@@ -14,9 +14,11 @@ pub mod game;
 mod generate;
 mod hard;
 pub mod moves;
+mod offer;
 pub mod pawn;
 pub mod perft;
 pub mod place;
+mod places;
 mod play;
 pub mod playout;
 pub mod points;

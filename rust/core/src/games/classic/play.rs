@@ -77,7 +77,8 @@ impl Position {
     #[inline]
     pub fn play_unchecked(&mut self, mv: Option<Move>, witness: &mut impl Witness) {
         let player = self.turn.expect("the game is not over");
-        if mv == Some(Move::FIRE_MOVE) {
+        let action = mv.and_then(|mv| mv.action);
+        if matches!(action, Some(Action::FireMove)) {
             self.make_fire_move(witness);
             return;
         }
@@ -85,7 +86,6 @@ impl Position {
             Some(mv) if mv.card.is_some() => mv.card,
             _ => self.card.take(),
         };
-        let action = mv.and_then(|mv| mv.action);
         if self.rules.has_hands()
             && let Some(card) = card
         {
@@ -103,7 +103,7 @@ impl Position {
             self.spent.add(card);
         }
         let again = card.is_some_and(|card| self.rules.draws_again(card))
-            && action != Some(Action::Discard);
+            && !matches!(action, Some(Action::Discard));
         self.end_play(player, again, witness);
     }
 
@@ -217,7 +217,7 @@ impl Position {
             start,
             end,
         });
-        self.places[other.index()] = start;
+        self.places.put(other, start);
         self.land(pawn, end, witness);
     }
 
@@ -231,9 +231,10 @@ impl Position {
     /// Ends a move on this place: bumps who is there (K6) and takes a slide that begins there (K8).
     #[inline]
     fn land(&mut self, pawn: Pawn, end: Place, witness: &mut impl Witness) {
-        self.places[pawn.index()] = end;
+        let there = self.on(end);
+        self.places.put(pawn, end);
         if end.is_track() {
-            self.bump(self.on(end).without(pawn), pawn, witness);
+            self.bump(there, pawn, witness);
             let slide_end = board::slide_end(pawn.colour(), end);
             if slide_end != Place::NOWHERE {
                 self.slide(pawn, end, slide_end, witness);
@@ -254,8 +255,8 @@ impl Position {
             };
             witness.see(Event::Slid { pawn, slide });
         }
-        self.places[pawn.index()] = end;
-        let on_slide = self.pawns_where(|place| triangle <= place && place <= end);
+        self.places.put(pawn, end);
+        let on_slide = self.places.between(triangle, end);
         self.bump(on_slide.without(pawn) & !self.iced(), pawn, witness);
     }
 
@@ -264,7 +265,7 @@ impl Position {
     fn bump(&mut self, bumped: Pawns, by: Pawn, witness: &mut impl Witness) {
         for pawn in bumped {
             let start = self.place(pawn);
-            self.places[pawn.index()] = Place::START;
+            self.places.put(pawn, Place::START);
             witness.see(Event::Bumped { pawn, start, by });
             if self.fire == Some(pawn) {
                 let next = self.rules.fire_transfers.then_some(by);

@@ -6,6 +6,7 @@ use super::super::colour::Colour;
 use super::super::pile::Pile;
 use super::choice;
 use super::moves::Move;
+use super::offer::Offers;
 use super::place::Place;
 use super::position::Position;
 use crate::montecarlo::Stream;
@@ -20,12 +21,13 @@ pub fn playout(
     stream: &mut Stream,
 ) -> (Position, u32) {
     let mut source = Source::new(&position);
-    let mut moves: Vec<Move> = Vec::new();
+    let mut offers = Offers::default();
     let mut draws = 0;
     while let Some(player) = position.turn() {
         let level = levels[player.index()];
         if position.drawer().is_some() {
-            if position.fire_space() != Place::NOWHERE
+            if position.fire().is_some()
+                && position.fire_space() != Place::NOWHERE
                 && choice::makes_fire_move(level, &position, stream)
             {
                 position.play_unchecked(Some(Move::FIRE_MOVE), &mut ());
@@ -35,9 +37,8 @@ pub fn playout(
             draws += 1;
             continue;
         }
-        moves.clear();
-        position.each_move(&mut |mv| moves.push(mv));
-        let mv = choice::choose(level, &position, &moves, stream);
+        offers.fill(&position);
+        let mv = choice::choose(level, &position, &offers, stream);
         position.play_unchecked(mv, &mut ());
     }
     (position, draws)

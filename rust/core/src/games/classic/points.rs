@@ -4,7 +4,8 @@ use super::super::card::Card;
 use super::super::census::Census;
 use super::super::colour::Colour;
 use super::super::pile::Pile;
-use super::moves::{Action, Move};
+use super::moves::Action;
+use super::offer::{Bundle, Offer};
 use super::place::Place;
 use super::position::Position;
 use crate::montecarlo::Stream;
@@ -18,18 +19,18 @@ const BONUSES: [(u32, i32); 3] = [(0, 100), (1, 50), (2, 25)];
 impl Position {
     /// Offers each playable card of the hand with each of its moves; where there is none, discarding each
     /// card (KP2). Nothing while somebody draws.
-    pub(super) fn each_hand_move(&self, offer: &mut impl FnMut(Move)) {
+    pub(super) fn each_hand_move(&self, offer: &mut impl FnMut(Offer)) {
         let Some(player) = self.turn.filter(|_| self.drawing.is_none()) else {
             return;
         };
         let kinds = || self.hand(player).iter().map(|(card, _)| card);
         let mut can_play = false;
         for card in kinds() {
-            self.each_action(card, &mut |action| {
+            self.each_action(card, &mut |actions| {
                 can_play = true;
-                offer(Move {
+                offer(Offer {
                     card: Some(card),
-                    ..Move::of(action)
+                    ..Offer::of(actions)
                 });
             });
         }
@@ -87,10 +88,9 @@ impl Position {
 }
 
 /// Laying down a card that can't be played.
-const fn discard(card: Card) -> Move {
-    Move {
+const fn discard(card: Card) -> Offer {
+    Offer {
         card: Some(card),
-        token: None,
-        action: Some(Action::Discard),
+        ..Offer::of(Bundle::One(Action::Discard))
     }
 }

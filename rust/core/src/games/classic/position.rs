@@ -7,6 +7,7 @@ use super::error::IllegalMove;
 use super::moves::Own;
 use super::pawn::{Pawn, Pawns};
 use super::place::Place;
+use super::places::Places;
 use super::rules::Rules;
 
 /// A position that can be: made from a [`Setup`](super::Setup) that stood the checks.
@@ -14,7 +15,7 @@ use super::rules::Rules;
 /// In Points it holds all hands; who plays by it must look at none but their own (KP3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
-    pub(super) places: [Place; Pawn::COUNT],
+    pub(super) places: Places,
     pub(super) rules: Rules,
     pub(super) playing: [bool; Colour::COUNT],
     pub(super) fire: Option<Pawn>,
@@ -54,19 +55,21 @@ impl Position {
     #[must_use]
     #[inline]
     pub const fn place(&self, pawn: Pawn) -> Place {
-        self.places[pawn.index()]
+        self.places.of(pawn)
     }
 
     /// Where a colour's pawns are, by number; none where the colour doesn't play.
     #[must_use]
-    pub fn pawns(&self, colour: Colour) -> &[Place] {
-        let first = colour.index() * Pawn::EACH;
+    pub fn pawns(&self, colour: Colour) -> Vec<Place> {
         let count = if self.plays(colour) {
             self.rules.pawns_each()
         } else {
             0
         };
-        &self.places[first..first + count]
+        let numbers = 0..count as u8;
+        numbers
+            .map(|number| self.place(Pawn::new(colour, number)))
+            .collect()
     }
 
     /// The pawn on Fire (F7).
@@ -131,8 +134,7 @@ impl Position {
     /// Whether every pawn of a colour, and in Teams of its partner, is HOME.
     #[inline]
     pub(super) fn has_won(&self, colour: Colour) -> bool {
-        let team = self.rules.team_of(colour);
-        self.on(Place::HOME) & team == team
+        self.places.all_on(self.rules.team_of(colour), Place::HOME)
     }
 
     /// The cards still in the pile: not spent, not waiting and in nobody's hand (T4).
@@ -240,34 +242,19 @@ impl Position {
     /// The pawns on this place.
     #[inline]
     pub(super) fn on(&self, place: Place) -> Pawns {
-        self.pawns_where(|at| at == place)
+        self.places.on(place)
     }
 
     /// The pawns on the track.
     #[inline]
     pub(super) fn on_track(&self) -> Pawns {
-        self.pawns_where(Place::is_track)
+        self.places.between(Place::FIRST_TRACK, Place::LAST_TRACK)
     }
 
     /// The pawns on the track or in a safety zone.
     #[inline]
     pub(super) fn under_way(&self) -> Pawns {
-        self.pawns_where(Place::is_under_way)
-    }
-
-    /// The pawns that are not HOME.
-    #[inline]
-    pub(super) fn under_way_or_start(&self) -> Pawns {
-        self.pawns_where(|at| at.is_under_way() || at == Place::START)
-    }
-
-    #[inline]
-    pub(super) fn pawns_where(&self, holds: impl Fn(Place) -> bool) -> Pawns {
-        let mut set = 0;
-        for (index, &place) in self.places.iter().enumerate() {
-            set |= u16::from(holds(place)) << index;
-        }
-        Pawns(set)
+        self.places.between(Place::FIRST_TRACK, Place::LAST_SAFETY)
     }
 
     /// The pawns that whoever is on turn may move, iced or not (KT2).

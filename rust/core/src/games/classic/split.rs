@@ -1,93 +1,133 @@
 //! Splitting a 7 (K11, K12).
 
+use super::super::colour::Colour;
 use super::board;
+use super::edition::Edition;
 use super::moves::{Action, Step};
+use super::offer::Bundle;
 use super::pawn::{Pawn, Pawns};
 use super::place::Place;
 use super::position::Position;
 
 /// What the two parts add up to.
-const TOTAL: u8 = 7;
+pub(super) const TOTAL: u8 = 7;
 
-/// One part of a split: which pawn goes forward by how much, and where that ends before any slide.
+/// The most pawns that whoever is on turn may move (KT2).
+const MOST_PAWNS: usize = 2 * Pawn::EACH;
+
+/// One part of a split: which pawn goes forward by how much, and what is to be said of that.
 #[derive(Clone, Copy)]
 struct Part {
     pawn: Pawn,
     steps: u8,
+    /// Where it ends before any slide.
     at: Place,
+    /// Whether it can be made first.
+    lands: bool,
+    /// The pawns there on which this one can't land, unless they move on before (K6, F6).
+    blocking: Pawns,
+    /// Whether it can change the other part through nothing but the pawn's own space: no slide, no pawn that
+    /// may be moved itself is bumped, no Fire gets HOME.
+    is_quiet: bool,
+}
+
+impl Part {
+    /// What no pawn does.
+    const NONE: Self = Self {
+        pawn: Pawn::new(Colour::Red, 0),
+        steps: 0,
+        at: Place::NOWHERE,
+        lands: false,
+        blocking: Pawns::NONE,
+        is_quiet: true,
+    };
+
+    /// Whether these two can change each other through nothing but their pawns' own spaces.
+    fn is_apart_from(self, other: Self) -> bool {
+        let meet = self.at == other.at && self.pawn.colour() != other.pawn.colour();
+        self.is_quiet && other.is_quiet && !meet
+    }
+
+    /// Whether this can be made after a part from which it is apart.
+    fn lands_after(self, other: Self) -> bool {
+        self.at == Place::HOME
+            || self.at != other.at && self.blocking.without(other.pawn).is_empty()
+    }
+
+    /// Whether this can be made, then a part from which it is apart.
+    fn goes_before(self, other: Self) -> bool {
+        self.lands && other.lands_after(self)
+    }
 }
 
 impl Position {
     /// Offers each split of a 7 between two different pawns; of two orders of the same parts that give the
     /// same position, the one with the smaller part first (K11).
-    pub(super) fn each_split(&self, offer: &mut impl FnMut(Action)) {
+    pub(super) fn each_split(&self, offer: &mut impl FnMut(Bundle)) {
         let movable = self.team() & self.under_way() & !self.iced();
         if movable.len() < 2 {
             return;
         }
+        let mut parts = [[Part::NONE; TOTAL as usize]; MOST_PAWNS];
+        for (parts, pawn) in parts.iter_mut().zip(movable) {
+            for steps in 1..TOTAL {
+                parts[usize::from(steps)] = self.part(pawn, steps);
+            }
+        }
+        let parts = &parts[..movable.len() as usize];
         for steps in 1..TOTAL {
-            for pawn in movable {
-                let first = self.part(pawn, steps);
-                if !self.lands(pawn, first.at) {
-                    continue;
-                }
-                for other in movable.without(pawn) {
-                    let second = self.part(other, TOTAL - steps);
-                    if second.at == Place::NOWHERE {
+            let firsts = parts.iter().map(|parts| parts[usize::from(steps)]);
+            let rest = usize::from(TOTAL - steps);
+            for first in firsts.filter(|first| first.lands) {
+                let mut seconds = Pawns::NONE;
+                for second in parts.iter().map(|parts| parts[rest]) {
+                    if second.at == Place::NOWHERE || second.pawn == first.pawn {
                         continue;
                     }
-                    if self.are_apart(first, second) {
-                        self.offer_apart(first, second, offer);
-                    } else {
+                    if !first.is_apart_from(second) {
+                        // To keep the order, what was gathered so far goes first.
+                        offer_split(steps, first.pawn, std::mem::take(&mut seconds), offer);
                         self.offer_entangled(first, second, offer);
+                    } else if first.goes_before(second)
+                        && !(first.steps > second.steps && second.goes_before(first))
+                    {
+                        seconds = seconds | Pawns::only(second.pawn);
                     }
                 }
+                offer_split(steps, first.pawn, seconds, offer);
             }
         }
     }
 
+    #[inline]
     fn part(&self, pawn: Pawn, steps: u8) -> Part {
-        let at = board::forward(pawn.colour(), self.place(pawn), steps);
-        Part { pawn, steps, at }
-    }
-
-    /// Whether two parts can't change each other but by their pawns' own spaces: no slide, no pawn that may
-    /// be moved itself is bumped, no Fire gets HOME.
-    fn are_apart(&self, one: Part, other: Part) -> bool {
-        let is_quiet = |part: Part| {
-            if part.at == Place::HOME {
-                return self.fire != Some(part.pawn);
+        let colour = pawn.colour();
+        let at = board::forward(colour, self.place(pawn), steps);
+        let mut part = Part {
+            pawn,
+            steps,
+            at,
+            lands: at == Place::HOME,
+            blocking: Pawns::NONE,
+            is_quiet: self.fire != Some(pawn),
+        };
+        if at != Place::NOWHERE && at != Place::HOME {
+            part.blocking = Pawns::numbered(colour, self.places.of_colour(colour).on(at));
+            part.lands = part.blocking.is_empty();
+            part.is_quiet = board::slide_end(colour, at) == Place::NOWHERE;
+            if self.ice.is_some() {
+                part.blocking = part.blocking | self.on(at) & self.iced();
+                part.lands = self.lands(pawn, at);
             }
-            board::slide_end(part.pawn.colour(), part.at) == Place::NOWHERE
-                && (self.on(part.at) & self.team()).is_empty()
-        };
-        let meet = one.at == other.at && one.pawn.colour() != other.pawn.colour();
-        is_quiet(one) && is_quiet(other) && !meet
+            if self.rules.edition == Edition::Teams {
+                let partner = self.team() & !Pawns::of(colour);
+                part.is_quiet &= (self.on(at) & partner).is_empty();
+            }
+        }
+        part
     }
 
-    fn offer_apart(&self, first: Part, second: Part, offer: &mut impl FnMut(Action)) {
-        let lands_after = |part: Part, other: Part| {
-            let blocking = (Pawns::of(part.pawn.colour()) | self.iced()).without(other.pawn);
-            part.at == Place::HOME
-                || part.at != other.at && (self.on(part.at) & blocking).is_empty()
-        };
-        if !lands_after(second, first) {
-            return;
-        }
-        let was_offered = first.steps > second.steps
-            && self.lands(second.pawn, second.at)
-            && lands_after(first, second);
-        if !was_offered {
-            let step = |part: Part| Step {
-                steps: part.steps,
-                own: self.own(part.pawn),
-                home: None,
-            };
-            offer(Action::Split(step(first), step(second)));
-        }
-    }
-
-    fn offer_entangled(&self, first: Part, second: Part, offer: &mut impl FnMut(Action)) {
+    fn offer_entangled(&self, first: Part, second: Part, offer: &mut impl FnMut(Bundle)) {
         self.each_step(first.pawn, first.steps, first.at, &mut |one| {
             let mut between = *self;
             between.step(one, &mut ());
@@ -101,7 +141,7 @@ impl Position {
                 let was_offered =
                     one.steps > two.steps && self.after_split(two, one) == Some(after);
                 if !was_offered {
-                    offer(Action::Split(one, two));
+                    offer(Bundle::One(Action::Split(one, two)));
                 }
             });
         });
@@ -125,5 +165,11 @@ impl Position {
         let mut after = *self;
         after.step(step, &mut ());
         Some(after)
+    }
+}
+
+fn offer_split(steps: u8, first: Pawn, seconds: Pawns, offer: &mut impl FnMut(Bundle)) {
+    if !seconds.is_empty() {
+        offer(Bundle::Split(steps, first, seconds));
     }
 }

@@ -37,9 +37,27 @@ impl Game for Table {
         *position
     }
 
+    fn playouts(
+        &self,
+        start: &Position,
+        seed: u64,
+        indices: impl Iterator<Item = u64>,
+        tell: &mut impl FnMut(u64, &Finish),
+    ) {
+        for index in indices {
+            let finish = self.playout(start, &mut Stream::new(seed, index));
+            tell(index, &finish);
+        }
+    }
+}
+
+impl Table {
+    /// Plays a game to its end; everything random comes from the stream.
+    ///
     /// Winners, in Teams two, are 1st, everybody else is 2nd: the game ends with the first (K5, KT5). Points
     /// are those of KP4, in Points alone. Colours that don't play are last.
-    fn playout(&self, start: &Position, stream: &mut Stream) -> Finish {
+    #[must_use]
+    pub fn playout(&self, start: &Position, stream: &mut Stream) -> Finish {
         let start = if start.rules().has_hands() {
             start.with_hands_dealt_afresh(self.viewer, stream)
         } else {

@@ -34,9 +34,27 @@ impl Game for Table {
         *position
     }
 
+    fn playouts(
+        &self,
+        start: &Position,
+        seed: u64,
+        indices: impl Iterator<Item = u64>,
+        tell: &mut impl FnMut(u64, &Finish),
+    ) {
+        for index in indices {
+            let finish = self.playout(start, &mut Stream::new(seed, index));
+            tell(index, &finish);
+        }
+    }
+}
+
+impl Table {
+    /// Plays a game to its end; everything random comes from the stream.
+    ///
     /// The winner is 1st, everybody else is 2nd: the game ends with the first (X8). Points are those of X10.
     /// Who doesn't play is last.
-    fn playout(&self, start: &Position, stream: &mut Stream) -> Finish {
+    #[must_use]
+    pub fn playout(&self, start: &Position, stream: &mut Stream) -> Finish {
         let (end, rolls) = playout::playout(*start, self.levels, stream);
         let winner = end.winner();
         let place = |player: Colour| match end.plays(player) {
