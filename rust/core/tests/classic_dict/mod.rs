@@ -5,7 +5,7 @@
 use serde_json::{Map, Value, json};
 use sorry_people_core::games::card::Card;
 use sorry_people_core::games::census::Census;
-use sorry_people_core::games::classic::{Edition, Pawn, Position, Rules, Setup};
+use sorry_people_core::games::classic::{Deck, Edition, Pawn, Position, Rules, Setup};
 use sorry_people_core::games::colour::Colour;
 
 /// The position that a dict states.
@@ -65,7 +65,7 @@ pub fn dict(position: &Position) -> Value {
         .players()
         .map(|colour| colour.to_string())
         .collect();
-    json!({
+    let mut dict = json!({
         "edition": position.rules().edition.name(),
         "players": players,
         "pawns": pawns,
@@ -74,7 +74,30 @@ pub fn dict(position: &Position) -> Value {
         "turn": text(position.turn().map(|colour| colour.to_string())),
         "card": text(position.card().map(|card| card.to_string())),
         "spent": spent,
-    })
+    });
+    let rules = position.rules();
+    if rules.deck != Deck::Standard {
+        dict["deck"] = json!(rules.deck.name());
+    }
+    if rules.fire_transfers {
+        dict["fire_transfers"] = json!(true);
+    }
+    if position.fire_moved() {
+        dict["fire_moved"] = json!(true);
+    }
+    if rules.has_hands() {
+        let hands: Map<String, Value> = position
+            .players()
+            .map(|colour| {
+                let hand: Vec<&str> = position.hand(colour).cards().map(Card::name).collect();
+                (colour.to_string(), json!(hand))
+            })
+            .collect();
+        dict["hands"] = hands.into();
+        dict["drawing"] = text(position.drawing().map(|colour| colour.to_string()));
+        dict["stack_bonuses"] = json!(rules.stack_bonuses);
+    }
+    dict
 }
 
 /// The texts of the legal moves of the position that a dict states.

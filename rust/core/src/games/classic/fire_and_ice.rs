@@ -81,9 +81,6 @@ impl Position {
             can_move = true;
             offer(Offer::of(actions));
         });
-        if !can_move && !targets.is_empty() {
-            offer(one(Action::Decline));
-        }
         for pawn in targets {
             let burning = Self {
                 fire: Some(pawn),
@@ -91,6 +88,9 @@ impl Position {
             };
             let token = Token::Fire(self.own(pawn));
             burning.offer_with(Some(token), Card::Two, offer);
+        }
+        if !can_move && !targets.is_empty() {
+            offer(one(Action::Decline));
         }
     }
 

@@ -118,7 +118,7 @@ fn strength(standing: f64) -> f64 {
 fn standing(position: &Position, colour: Colour) -> f64 {
     let team = position.rules().team_of(colour);
     let worth = |pawn: Pawn| TABLES.worth[pawn.colour().index()][position.place(pawn).index()];
-    let mut standing: f64 = team.map(worth).sum();
+    let mut standing: f64 = team.into_iter().map(worth).sum();
     if position.fire().is_some_and(|pawn| team.contains(pawn)) {
         standing += FIRE;
     }

@@ -154,17 +154,30 @@ impl Not for Pawns {
     }
 }
 
-/// The pawns of the set, by colour and number.
-impl Iterator for Pawns {
+impl IntoIterator for Pawns {
+    type Item = Pawn;
+    type IntoIter = Each;
+
+    #[inline]
+    fn into_iter(self) -> Each {
+        Each(self)
+    }
+}
+
+/// The pawns of a set, one after the other, by colour and number.
+#[derive(Clone, Debug)]
+pub struct Each(Pawns);
+
+impl Iterator for Each {
     type Item = Pawn;
 
     #[inline]
     fn next(&mut self) -> Option<Pawn> {
-        if self.is_empty() {
+        if self.0.is_empty() {
             return None;
         }
-        let pawn = Pawn(self.0.trailing_zeros() as u8);
-        self.0 &= self.0 - 1;
-        Some(pawn)
+        let first = self.0.at(0);
+        self.0.0 &= self.0.0 - 1;
+        Some(first)
     }
 }

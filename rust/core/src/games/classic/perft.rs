@@ -11,38 +11,53 @@ use super::position::Position;
 /// of F8 before a draw is one more branch, and no play of its own. In Points a draw is no play either. A line
 /// that ends early counts as one.
 #[must_use]
+#[expect(clippy::missing_panics_doc, reason = "nobody stops it")]
 pub fn perft(position: &Position, depth: u32) -> u64 {
+    perft_while(position, depth, &mut || true).expect("nobody stops it")
+}
+
+/// From so many plays on, a count takes long enough to ask whether it is still wanted.
+const WORTH_ASKING: u32 = 3;
+
+/// [`perft`] for as long as `go_on` says so; none when it was stopped.
+pub fn perft_while(
+    position: &Position,
+    depth: u32,
+    go_on: &mut impl FnMut() -> bool,
+) -> Option<u64> {
     if depth == 0 || position.is_over() {
-        return 1;
+        return Some(1);
+    }
+    if depth >= WORTH_ASKING && !go_on() {
+        return None;
     }
     if position.drawer().is_none() {
-        return after_play(position, depth);
+        return after_play(position, depth, go_on);
     }
-    let drawn = |before: &Position| -> u64 {
-        before
-            .pile()
-            .iter()
+    let mut drawn = |before: &Position| -> Option<u64> {
+        let pile = before.pile();
+        pile.iter()
             .map(|(card, _)| {
                 let mut drawn = *before;
                 drawn.draw_unchecked(card);
-                perft(&drawn, depth)
+                perft_while(&drawn, depth, go_on)
             })
             .sum()
     };
-    let mut lines = drawn(position);
-    if position.fire_space() != Place::NOWHERE {
-        let mut moved = *position;
-        moved.play_unchecked(Some(Move::FIRE_MOVE), &mut ());
-        lines += drawn(&moved);
+    let lines = drawn(position)?;
+    if position.fire_space() == Place::NOWHERE {
+        return Some(lines);
     }
-    lines
+    let mut moved = *position;
+    moved.play_unchecked(Some(Move::FIRE_MOVE), &mut ());
+    Some(lines + drawn(&moved)?)
 }
 
-fn after_play(position: &Position, depth: u32) -> u64 {
-    let after = |mv| {
+fn after_play(position: &Position, depth: u32, go_on: &mut impl FnMut() -> bool) -> Option<u64> {
+    let mut after = |mv| {
         let mut played = *position;
         played.play_unchecked(mv, &mut ());
-        perft(&played, depth - 1)
+        perft_while(&played, depth - 1, go_on)
     };
     let moves = position.legal_moves();
     if moves.is_empty() {

@@ -54,7 +54,7 @@ impl Places {
     #[inline]
     pub(super) fn between(&self, first: Place, last: Place) -> Pawns {
         let first = first.index() as u64 * EACH;
-        let last = last.index() as u64 * EACH | HIGH;
+        let last = (last.index() as u64 * EACH) | HIGH;
         let [low, high] = self.0;
         gather([
             ((low | HIGH) - first) & (last - low),
@@ -107,7 +107,7 @@ impl OfColour {
     #[inline]
     const fn matches(self, place: Place) -> u32 {
         const HIGH: u32 = self::HIGH as u32;
-        (HIGH - (self.0 ^ place.index() as u32 * EACH as u32)) & HIGH
+        (HIGH - (self.0 ^ (place.index() as u32 * EACH as u32))) & HIGH
     }
 }
 

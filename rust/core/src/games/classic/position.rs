@@ -138,6 +138,9 @@ impl Position {
     }
 
     /// The cards still in the pile: not spent, not waiting and in nobody's hand (T4).
+    ///
+    /// # Panics
+    /// Never: a position holds no more cards of a kind than the deck.
     #[must_use]
     pub fn unseen(&self) -> Census {
         let mut seen = self.spent;

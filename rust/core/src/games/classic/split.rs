@@ -77,26 +77,40 @@ impl Position {
         let parts = &parts[..movable.len() as usize];
         for steps in 1..TOTAL {
             let firsts = parts.iter().map(|parts| parts[usize::from(steps)]);
-            let rest = usize::from(TOTAL - steps);
+            let rests = parts.iter().map(|parts| parts[usize::from(TOTAL - steps)]);
             for first in firsts.filter(|first| first.lands) {
-                let mut seconds = Pawns::NONE;
-                for second in parts.iter().map(|parts| parts[rest]) {
-                    if second.at == Place::NOWHERE || second.pawn == first.pawn {
-                        continue;
-                    }
-                    if !first.is_apart_from(second) {
-                        // To keep the order, what was gathered so far goes first.
-                        offer_split(steps, first.pawn, std::mem::take(&mut seconds), offer);
-                        self.offer_entangled(first, second, offer);
-                    } else if first.goes_before(second)
-                        && !(first.steps > second.steps && second.goes_before(first))
-                    {
-                        seconds = seconds | Pawns::only(second.pawn);
-                    }
-                }
-                offer_split(steps, first.pawn, seconds, offer);
+                let seconds = rests
+                    .clone()
+                    .filter(|second| second.at != Place::NOWHERE && second.pawn != first.pawn);
+                self.each_step(first.pawn, steps, first.at, &mut |one| {
+                    self.each_second(first, one, seconds.clone(), offer);
+                });
             }
         }
+    }
+
+    /// Offers the splits that begin with this part, made in this way.
+    #[inline]
+    fn each_second(
+        &self,
+        first: Part,
+        one: Step,
+        seconds: impl Iterator<Item = Part>,
+        offer: &mut impl FnMut(Bundle),
+    ) {
+        let mut pawns = Pawns::NONE;
+        for second in seconds {
+            if !first.is_apart_from(second) {
+                // To keep the order, what was gathered so far goes first.
+                offer_split(one.steps, first.pawn, std::mem::take(&mut pawns), offer);
+                self.offer_entangled(one, second, offer);
+            } else if first.goes_before(second)
+                && !(first.steps > second.steps && second.goes_before(first))
+            {
+                pawns = pawns | Pawns::only(second.pawn);
+            }
+        }
+        offer_split(one.steps, first.pawn, pawns, offer);
     }
 
     #[inline]
@@ -127,23 +141,21 @@ impl Position {
         part
     }
 
-    fn offer_entangled(&self, first: Part, second: Part, offer: &mut impl FnMut(Bundle)) {
-        self.each_step(first.pawn, first.steps, first.at, &mut |one| {
-            let mut between = *self;
-            between.step(one, &mut ());
-            let part = between.part(second.pawn, second.steps);
-            if !between.lands(part.pawn, part.at) {
-                return;
+    /// Offers the splits of these two by making them.
+    fn offer_entangled(&self, one: Step, second: Part, offer: &mut impl FnMut(Bundle)) {
+        let mut between = *self;
+        between.step(one, &mut ());
+        let part = between.part(second.pawn, second.steps);
+        if !between.lands(part.pawn, part.at) {
+            return;
+        }
+        between.each_step(part.pawn, part.steps, part.at, &mut |two| {
+            let mut after = between;
+            after.step(two, &mut ());
+            let was_offered = one.steps > two.steps && self.after_split(two, one) == Some(after);
+            if !was_offered {
+                offer(Bundle::One(Action::Split(one, two)));
             }
-            between.each_step(part.pawn, part.steps, part.at, &mut |two| {
-                let mut after = between;
-                after.step(two, &mut ());
-                let was_offered =
-                    one.steps > two.steps && self.after_split(two, one) == Some(after);
-                if !was_offered {
-                    offer(Bundle::One(Action::Split(one, two)));
-                }
-            });
         });
     }
 

@@ -57,17 +57,15 @@ impl fmt::Display for Action {
 
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let text = match (self.card, self.action) {
-            (Some(card), Some(Action::Discard)) => format!("discard {card}"),
-            _ => {
-                let card = self.card.map(|card| format!("play {card}"));
-                let token = self.token.map(|token| token.to_string());
-                let action = self.action.map(|action| action.to_string());
-                let parts: Vec<String> = [card, token, action].into_iter().flatten().collect();
-                parts.join("; ")
-            }
-        };
-        f.pad(&text)
+        let discarded = self.card.filter(|_| self.action == Some(Action::Discard));
+        if let Some(card) = discarded {
+            return write!(f, "discard {card}");
+        }
+        let card = self.card.map(|card| format!("play {card}"));
+        let token = self.token.map(|token| token.to_string());
+        let action = self.action.map(|action| action.to_string());
+        let parts: Vec<String> = [card, token, action].into_iter().flatten().collect();
+        f.pad(&parts.join("; "))
     }
 }
 

@@ -9,9 +9,25 @@ use super::position::{Position, in_order};
 /// each legal move is one; a face that can't be followed is passed, which is one. A line that ends early counts
 /// as one.
 #[must_use]
+#[expect(clippy::missing_panics_doc, reason = "nobody stops it")]
 pub fn perft(position: &Position, depth: u32) -> u64 {
+    perft_while(position, depth, &mut || true).expect("nobody stops it")
+}
+
+/// From so many plays on, a count takes long enough to ask whether it is still wanted.
+const WORTH_ASKING: u32 = 3;
+
+/// [`perft`] for as long as `go_on` says so; none when it was stopped.
+pub fn perft_while(
+    position: &Position,
+    depth: u32,
+    go_on: &mut impl FnMut() -> bool,
+) -> Option<u64> {
     if depth == 0 || position.is_over() {
-        return 1;
+        return Some(1);
+    }
+    if depth >= WORTH_ASKING && !go_on() {
+        return None;
     }
     if position.face().is_none() {
         return rolls(position)
@@ -19,14 +35,14 @@ pub fn perft(position: &Position, depth: u32) -> u64 {
             .map(|faces| {
                 let mut rolled = *position;
                 rolled.roll_unchecked(faces);
-                perft(&rolled, depth)
+                perft_while(&rolled, depth, go_on)
             })
             .sum();
     }
-    let after = |mv| {
+    let mut after = |mv| {
         let mut played = *position;
         played.play_unchecked(mv, &mut ());
-        perft(&played, depth - 1)
+        perft_while(&played, depth - 1, go_on)
     };
     let moves = position.legal_moves();
     if moves.is_empty() {
