@@ -1,5 +1,5 @@
 #version 330 core
-// Strongest in the middle, nothing at the rim. SHADE multiplies what is there, else it is added in proportion.
+// Strongest in the middle, nothing at the rim. SHADE multiplies what is there, else it is added.
 in vec2 v_off;
 in vec4 v_effect;
 out vec4 out_color;

@@ -11,7 +11,7 @@ out vec2 v_off;
 out vec4 v_effect;
 
 void main() {
-    vec2 at = in_corner * in_radius;
+    vec2 at = vec2(in_corner.x, -in_corner.y) * in_radius;
     float c = cos(in_turn), s = sin(in_turn);
     vec3 position = in_center + vec3(at.x * c + at.y * s, 0.0, at.y * c - at.x * s);
     v_off = in_corner;

@@ -7,7 +7,7 @@ out vec4 out_color;
 
 vec3 glow(vec2 at) {
     vec4 color = texture(picture, at);
-    return color.rgb * color.rgb * color.a;
+    return color.rgb * color.rgb * (color.a * color.a * 1.6);
 }
 
 void main() {

@@ -26,10 +26,10 @@ void main() {
         dot(cross(in_row_z.xyz, in_row_x.xyz), n),
         dot(cross(in_row_x.xyz, in_row_y.xyz), n)));
     // The light map knows the ground only: its light fades upwards and favours what faces up.
-    vec3 lamps = lamps_at_ground(position) * (0.675 + 0.325 * normal.y) * exp2(-0.35 * max(0.0, position.y - 1.0));
-#ifndef FRAGMENT_LIGHT
-    lamps += moving_lamps(position, normal);
-#endif
-    vec4 albedo = vec4(linear_light(in_color.rgb * in_tint.rgb), in_tint.a);
-    emit_surface(position, normal, albedo, lamps, 0.0, min(1.0, in_color.a * in_glow));
+    vec4 ground = textureLod(light_map, light_map_place(position), 0.0);
+    float fade = exp2(-0.35 * max(0.0, position.y - 1.0));
+    vec3 lamps = baked(ground.rgb) * ((0.675 + 0.325 * normal.y) * fade);
+    emit_surface(Surface(
+        position, normal, vec4(linear_light(in_color.rgb * in_tint.rgb), in_tint.a),
+        lamps, mix(1.0, ground.a, fade), 0.0, min(1.0, in_color.a * in_glow)));
 }

@@ -10,13 +10,15 @@ void main() {
     vec4 far = sight * vec4(v_screen * 2.0 - 1.0, 1.0, 1.0);
     vec3 way = normalize(far.xyz);
     float height = max(0.0, way.y);
-    vec3 color = mix(sky_horizon.rgb, sky_top.rgb, 1.0 - exp(-height * 4.5));
-    color = mix(fog.rgb, color, smoothstep(-0.02, 0.16, way.y));
-    float moon = dot(way, moon_way.xyz);
+    vec3 color = mix(sky_horizon.rgb, sky_top.rgb, 1.0 - exp(-height * 5.5));
+    color = mix(fog.rgb, color, smoothstep(-0.03, 0.05, way.y));
+    // The moon is drawn lower than it shines from, where a camera that looks at the ground can see it.
+    vec3 moon_at = normalize(vec3(moon_way.x, 0.13, moon_way.z));
+    float moon = dot(way, moon_at);
     float halo = max(0.0, moon);
     color += moon_light.rgb * (0.05 * pow(halo, 24.0) + 0.22 * pow(halo, 700.0));
     // A pale disc with two darker seas, drawn in the moon's own plane.
-    vec2 face = (way - moon_way.xyz * moon).xy;
+    vec2 face = (way - moon_at * moon).xy;
     float disc = smoothstep(0.99915, 0.99928, moon);
     float seas = smoothstep(0.017, 0.006, length(face - vec2(0.008, 0.006)))
         + 0.7 * smoothstep(0.012, 0.004, length(face + vec2(0.012, 0.004)));

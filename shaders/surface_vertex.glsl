@@ -1,16 +1,36 @@
-// The end of the vertex shader of every surface. Needs frame.glsl, light.glsl and surface.glsl.
-void emit_surface(vec3 position, vec3 normal, vec4 albedo, vec3 lamps, float on_ground, float glow) {
-    vec3 shadow_place = (moon_view * vec4(position, 1.0)).xyz;
+// The end of the vertex shader of every surface. Needs frame.glsl, color.glsl, light.glsl and surface.glsl.
+
+struct Surface {
+    vec3 position;
+    vec3 normal;
+    vec4 albedo;      // rgb; a: how much the background is covered
+    vec3 lamps;       // light of the lamps that never move
+    float moonlit;    // share of the moon's light that reaches it
+    float on_ground;  // 1 where the light map tells the light of lamps and moon
+    float glow;
+};
+
+void emit_surface(Surface it) {
+    gl_Position = view_projection * vec4(it.position, 1.0);
 #ifdef FRAGMENT_LIGHT
-    v_position = position;
-    v_normal = normal;
-    v_lamps = lamps;
+    v_position = it.position;
+    v_normal = it.normal;
+    v_albedo = it.albedo;
+    v_lamps = it.lamps;
+    v_shadowed = (moon_view * vec4(it.position, 1.0)).xyz;
+    v_extra = vec4(light_map_place(it.position), it.on_ground, it.glow);
 #else
-    v_lit = albedo.rgb * (ambient_light(normal) + lamps);
-    v_moonlit = albedo.rgb * moon_light.rgb * moon_facing(normal);
+    float clear = exp(-haze(it.position));
+    vec3 light = ambient_light(it.normal) + it.lamps;
+    light += moon_light.rgb * (moon_facing(it.normal) * it.moonlit * (1.0 - it.on_ground));
+    vec3 color = it.albedo.rgb * mix(light, vec3(SHINE), it.glow);
+    v_color = vec4(mix(fog.rgb, color, clear), it.glow * clear);
+#ifdef TRANSPARENT
+    v_color.a = it.albedo.a;
 #endif
-    v_albedo = albedo;
-    v_place = vec4(shadow_place, haze(position));
-    v_extra = vec4((position.xz - light_map_area.xy) * light_map_area.zw, on_ground, glow);
-    gl_Position = view_projection * vec4(position, 1.0);
+#ifdef GROUND
+    v_ground = it.albedo.rgb * (it.on_ground * (1.0 - it.glow) * clear);
+    v_place = light_map_place(it.position);
+#endif
+#endif
 }

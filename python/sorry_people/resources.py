@@ -20,5 +20,5 @@ def text(name: str) -> str:
 
 
 def toml(name: str) -> dict[str, Any]:
-    """A packaged TOML file as a dict; raises as `data` does, and `tomllib.TOMLDecodeError` when it is broken."""
+    """A packaged TOML file as a dict; raises as `data` does, `tomllib.TOMLDecodeError` when it is broken."""
     return tomllib.loads(text(name))

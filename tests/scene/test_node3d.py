@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import pi
+from typing import Any
 
 import numpy as np
 import pytest
@@ -62,7 +63,7 @@ def test_look_at_points_the_node_at_the_target(
     parent = Node3D(position=(3.0, 1.0, 2.0), rotation=(0.0, turn, 0.0))
     node = parent.add_child(Node3D(position=place))
     node.look_at(target)
-    seen = transform_point(np.linalg.inv(node.global_transform), target)
+    seen = transform_point(np.linalg.inv(node.global_transform).astype(float), target)
     assert seen[:2] == pytest.approx((0.0, 0.0), abs=1e-6)
     assert seen[2] < 0.0
 
@@ -90,8 +91,8 @@ def test_vectors_have_three_numbers() -> None:
         Node3D().position = (1.0, 2.0)
 
 
-def triangle(**changes: np.ndarray) -> Mesh:
-    arrays = {
+def triangle(**changes: Any) -> Mesh:
+    arrays: dict[str, Any] = {
         "positions": np.array([[0, 0, 0], [1, 0, 0], [0, 2, 0]], np.float32),
         "normals": np.array([[0, 0, 1]] * 3, np.float32),
         "colors": np.full((3, 4), 128, np.uint8),
@@ -142,7 +143,7 @@ def test_ray_and_project_agree(x: float, y: float, reach: float, yaw: float) -> 
         Camera3D(position=(0.0, 9.0, 4.0), rotation=(-0.7, yaw, 0.0))
     )
     origin, way = camera.ray(x, y, VIEWPORT)
-    point = np.add(origin, np.multiply(way, reach))
+    point = np.add(origin, np.multiply(way, reach)).tolist()
     assert camera.project(point, VIEWPORT)[:2] == pytest.approx((x, y), abs=1e-3)
     assert np.linalg.norm(way) == pytest.approx(1.0)
 

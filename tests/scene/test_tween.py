@@ -69,7 +69,7 @@ def test_interpolation() -> None:
 
 
 @given(st.tuples(*[st.floats(-10.0, 10.0)] * 4))
-def test_the_smooth_curve_goes_through_its_values(values: tuple[float, ...]) -> None:
+def test_the_smooth_curve_goes_through_its_values(values: tuple[float, float, float, float]) -> None:
     assert smooth(*values, 0.0) == pytest.approx(values[1])
     assert smooth(*values, 1.0) == pytest.approx(values[2])
 

@@ -1,7 +1,7 @@
 """What the tests of the interface have in common: the gallery at many sizes, and posted events."""
 
 import itertools
-from functools import lru_cache
+from functools import cache
 
 import pygame
 
@@ -16,7 +16,7 @@ PICTURES = [name for name in gallery.names() if name != "bubbles"]
 EVERYTHING = list(itertools.product(PICTURES, SIZES, TEXT_SCALES))
 
 
-@lru_cache(maxsize=None)
+@cache
 def built(name: str, size: tuple[int, int], text_scale: float) -> Interface:
     """A picture of the gallery that no test may change."""
     return gallery.build(name, size, text_scale)
@@ -64,5 +64,6 @@ def click(interface: Interface, point: tuple[int, int]) -> None:
         interface.handle(event)
 
 
-def wheel(point: tuple[int, int], up: int) -> pygame.event.Event:
-    return pygame.event.Event(pygame.MOUSEWHEEL, pos=point, x=0, y=up)
+def wheel(interface: Interface, point: tuple[int, int], up: int) -> None:
+    interface.handle(moved(point))
+    interface.handle(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=up))

@@ -4,12 +4,13 @@ import itertools
 
 import pygame
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
-from sorry_people.ui.kit.button import Button
 from sorry_people.ui.kit.choice import Choice
-from sorry_people.ui.kit.label import Label
 from sorry_people.ui.kit.scroll_view import ScrollView
-from tests.ui.shown import EVERYTHING, built, widgets_of
+from sorry_people.ui.panels.card_face import CardFace
+from tests.ui.shown import EVERYTHING, PICTURES, built, widgets_of
 
 
 @pytest.mark.parametrize(("name", "size", "text_scale"), EVERYTHING)
@@ -43,16 +44,13 @@ def test_panels_lie_in_the_window_and_clear_of_each_other(name, size, text_scale
 
 
 @pytest.mark.parametrize(("name", "size", "text_scale"), EVERYTHING)
-def test_every_text_fits_its_box(name, size, text_scale):
+def test_everything_has_the_room_that_its_text_needs(name, size, text_scale):
     for widget in widgets_of(built(name, size, text_scale)):
-        if isinstance(widget, Label | Button):
-            assert widget.rect.height >= widget.preferred_height(widget.rect.width), (
-                widget.text,
-                widget.rect,
-            )
-            single = isinstance(widget, Label) and widget.single_line
-            if widget.text and not single:
-                assert widget.rect.width >= widget.minimum_width(), (widget.text, widget.rect)
+        # A card is a picture: it shrinks.
+        if not widget.children and not isinstance(widget, CardFace):
+            said = getattr(widget, "text", widget)
+            assert widget.rect.width >= widget.minimum_width(), (said, widget.rect)
+            assert widget.rect.height >= widget.preferred_height(widget.rect.width), (said, widget.rect)
 
 
 @pytest.mark.parametrize(("name", "size", "text_scale"), EVERYTHING)
@@ -78,3 +76,21 @@ def test_the_middle_of_the_board_stays_in_view(name):
     middle = pygame.Rect(0, 0, 520, 300)
     middle.center = (640, 310)
     assert middle.collidelist([layer.root.rect for layer in interface.shown() if not layer.passive]) < 0
+
+
+@settings(max_examples=40, deadline=None)
+@given(
+    st.sampled_from(PICTURES),
+    st.tuples(st.integers(800, 3440), st.integers(600, 1440)),
+    st.sampled_from([1.0, 1.25, 1.5, 1.75, 2.0]),
+)
+def test_all_of_it_holds_in_windows_of_any_shape(name, size, text_scale):
+    for holds in (
+        test_every_child_lies_inside_its_parent,
+        test_no_child_covers_its_sibling,
+        test_panels_lie_in_the_window_and_clear_of_each_other,
+        test_everything_has_the_room_that_its_text_needs,
+        test_every_option_fits_its_segment,
+        test_what_scrolls_shows_at_least_two_lines,
+    ):
+        holds(name, size, text_scale)

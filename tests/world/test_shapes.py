@@ -2,6 +2,7 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from numpy.typing import NDArray
 
 from sorry_people.world import shapes
 
@@ -35,7 +36,7 @@ SHEETS = {
 }
 
 
-def facet_normals(shape: shapes.Shape) -> np.ndarray:
+def facet_normals(shape: shapes.Shape) -> NDArray[np.float64]:
     a, b, c = np.moveaxis(shape.positions[shape.indices].astype(float), 1, 0)
     return np.cross(b - a, c - a)
 

@@ -11,6 +11,7 @@ from sorry_people.cli.oracle import oracle
 from sorry_people.cli.perft import perft
 from sorry_people.cli.play import play
 from sorry_people.cli.replay import replay
+from sorry_people.cli.screenshot import screenshot
 from sorry_people.cli.simulate import simulate
 from sorry_people.cli.strength import strength
 from sorry_people.cli.watch import watch
@@ -20,7 +21,7 @@ BAD_INPUT = 2
 INTERRUPTED = 130
 
 app = typer.Typer(no_args_is_help=False, add_completion=False)
-for command in (play, watch, oracle, simulate, perft, strength, bench, replay, doctor):
+for command in (play, watch, oracle, simulate, perft, strength, bench, replay, screenshot, doctor):
     app.command()(command)
 
 
@@ -28,7 +29,7 @@ for command in (play, watch, oracle, simulate, perft, strength, bench, replay, d
 def _start(context: typer.Context, *, version: bool = typer.Option(False, help="Print the version.")) -> None:
     """Four people leave the Ponderosa County Fair, each on the wrong vehicle.
 
-    Without a command a game begins: in the window, or in the terminal where there is no window.
+    Without a command the window opens.
     """
     if version:
         sys.stdout.write(f"{__version__}\n")
@@ -46,7 +47,9 @@ def _run(arguments: list[str] | None) -> int:
         code = app(arguments, prog_name="sorry-people", standalone_mode=False)
     except typer.TyperException as error:
         return _refuse(error.format_message())
-    except (SorryError, ValueError, OSError) as error:
+    except OSError as error:
+        return _refuse(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+    except (SorryError, ValueError) as error:
         return _refuse(str(error))
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED

@@ -40,7 +40,11 @@ def rank_text(rank: int | None) -> str:
 
 
 def _sentence_of(event: Event) -> str:
-    return "exit" if event.kind == "moved" and event.start == "fair" else event.kind
+    if event.kind != "moved":
+        return event.kind
+    if event.steps == 0:
+        return "exit"
+    return "forward" if event.steps > 0 else "back"
 
 
 def _place(place: str | None) -> str:

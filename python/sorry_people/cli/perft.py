@@ -16,7 +16,7 @@ from sorry_people.rules import perft as count_lines
 
 def perft(
     *,
-    depth: Annotated[int, typer.Option(min=0, help="How many cards deep.")] = 4,
+    depth: Annotated[int, typer.Option(min=0, max=12, help="How many cards deep.")] = 4,
     position: Annotated[
         Path | None, typer.Option(help="A position as JSON; - reads the standard input. Else a new game's.")
     ] = None,

@@ -9,16 +9,19 @@ from sorry_people.cli.board_text import screen_words
 from sorry_people.cli.console import err, out
 from sorry_people.cli.prompt import LeaveGame
 from sorry_people.cli.terminal_game import play_table
-from sorry_people.cli.window import has_window, open_window
+from sorry_people.cli.window import Quality, open_window
 from sorry_people.rules import Driver, Rider, SaveError
 from sorry_people.session import BrokenSaveError, SaveFile, Seat, Start, Table
 
 People = Annotated[
-    str,
+    str | None,
     typer.Option(
         help="How many persons play, 0 to 4, or their names by commas; "
         "they sit in rider order, or where they say: Ann,Chuck=Bob."
     ),
+]
+Drivers = Annotated[
+    str | None, typer.Option(help="Who drives where no person does, as for the other commands; medium.")
 ]
 Pause = Annotated[float, typer.Option(min=0, help="Seconds between the things that computers do.")]
 
@@ -26,18 +29,27 @@ Pause = Annotated[float, typer.Option(min=0, help="Seconds between the things th
 def play(
     *,
     text: Annotated[bool, typer.Option("--text", help="Play in the terminal, not in the window.")] = False,
-    people: People = "1",
+    people: People = None,
     seed: options.Seed = None,
     first: options.First = None,
-    drivers: options.Drivers = "medium",
+    drivers: Drivers = None,
     pause: Pause = 0.3,
-    go_on: Annotated[bool, typer.Option("--continue", help="Go on with the game that was left.")] = False,
+    quality: Quality = None,
+    go_on: Annotated[
+        bool, typer.Option("--continue", help="Go on with the game that was left, with --text.")
+    ] = False,
 ) -> None:
-    """Play a game, in the window or with --text in the terminal."""
-    if not text and has_window():
-        raise typer.Exit(open_window())
+    """Play a game, in the window or with --text in the terminal.
+
+    Without a word about the game the window asks who plays, and offers to go on with the game that was left.
+    """
+    is_told = any(option is not None for option in (people, seed, first, drivers))
+    table = Table(Start.drawn(seed, first), seats(people or "1", drivers or "medium"))
+    if not text:
+        raise typer.Exit(open_window(table if is_told else None, quality))
     save_file = folders.terminal_save()
-    table = _saved_game(save_file) if go_on else Table(Start.drawn(seed, first), seats(people, drivers))
+    if go_on:
+        table = _saved_game(save_file)
     words = screen_words()
     out.print(words["title"], style="bold")
     out.print(words["seed"].format(seed=table.start.seed), style="dim")

@@ -9,16 +9,23 @@ import typer
 from sorry_people.cli.board_text import board_text
 from sorry_people.cli.console import out
 from sorry_people.cli.terminal_game import tell, tell_ranking
+from sorry_people.cli.window import Quality, Speed, replay_in_window
 from sorry_people.session import Replay, load
 
 
 def replay(
     file: Annotated[Path, typer.Argument(help="A saved game.", metavar="FILE")],
     *,
+    text: Annotated[bool, typer.Option("--text", help="Replay in the terminal, not in the window.")] = False,
+    speed: Speed = 1.0,
+    quality: Quality = None,
     pause: Annotated[float, typer.Option(min=0, help="Seconds between two cards.")] = 0.0,
 ) -> None:
     """Play a saved game again, card by card."""
-    game = Replay(load(file).save())
+    save = load(file).save()
+    if not text:
+        raise typer.Exit(replay_in_window(save, speed=speed, quality=quality))
+    game = Replay(save)
     for events in game:
         for event in events:
             tell(event)

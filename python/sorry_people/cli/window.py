@@ -1,25 +1,62 @@
 """The one place where the command line meets the window."""
 
 from importlib import import_module
-from importlib.util import find_spec
+from typing import TYPE_CHECKING, Annotated, Any
 
-WINDOW = "sorry_people.app"
-"""Has `run` and `gl_renderer`; imported only when asked for, as it loads pygame and OpenGL."""
+import typer
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from sorry_people.session import Save, Table
+
+QUALITIES = ("lean", "full")
+
+Speed = Annotated[float, typer.Option(min=0.25, max=64, help="How many times as fast as life.")]
 
 
-def has_window() -> bool:
-    """Whether this package comes with the window."""
-    spec = find_spec(WINDOW)
-    return spec is not None and spec.origin is not None
+def _parse_quality(text: str) -> str:
+    if text not in QUALITIES:
+        raise typer.BadParameter(f'"{text}" is no quality: it is one of {", ".join(QUALITIES)}')
+    return text
 
 
-def open_window() -> int:
-    """Opens the window and plays in it until it is closed; returns the exit code."""
-    return int(import_module(WINDOW).run())
+Quality = Annotated[
+    str | None,
+    typer.Option(
+        parser=_parse_quality,
+        metavar="|".join(QUALITIES),
+        help="How much is drawn; by the settings and the machine when not given.",
+    ),
+]
+
+
+def open_window(table: "Table | None" = None, quality: str | None = None) -> int:
+    """Opens the window, with a new game or with the set-up; returns the exit code when it is closed."""
+    app = _app()
+    return int(app.run(quality) if table is None else app.play(table, quality))
+
+
+def watch_in_window(table: "Table", *, speed: float, quality: str | None, quits: bool) -> int:
+    """Shows computers play in the window; returns the exit code when it is closed."""
+    return int(_app().watch(table, speed=speed, quality=quality, quits=quits))
+
+
+def replay_in_window(save: "Save", *, speed: float, quality: str | None) -> int:
+    """Shows a saved game in the window; returns the exit code when it is closed."""
+    return int(_app().replay(save, speed=speed, quality=quality))
+
+
+def take_screenshot(scene: str, out: "Path", size: tuple[int, int], quality: str | None, seed: int) -> None:
+    """Writes a picture of a scene; `ValueError` when there is no such scene."""
+    _app().screenshot(scene, out, size, quality, seed)
 
 
 def gl_renderer() -> str:
     """The name of what draws the window, or why there is nothing."""
-    if not has_window():
-        return "no window in this package"
-    return str(import_module(WINDOW).gl_renderer())
+    return str(_app().gl_renderer())
+
+
+def _app() -> Any:  # noqa: ANN401 - a module
+    """Imported only when asked for, as it loads pygame and OpenGL."""
+    return import_module("sorry_people.app")

@@ -12,11 +12,12 @@ if TYPE_CHECKING:
 
 
 class Bloom:
-    """Two blurred pictures of what glows, for one size of the picture."""
+    """A blurred picture of what glows, for one size of the picture."""
 
     def __init__(self, ctx: moderngl.Context, programs: Programs, size: Viewport) -> None:
         self._shrink = programs.get("screen", "glow")
         self._blur = programs.get("screen", "blur")
+        self._sum = ctx.vertex_array(programs.get("screen", "sum"), [])
         self._shrinking = ctx.vertex_array(self._shrink, [])
         self._blurring = ctx.vertex_array(self._blur, [])
         self._levels = [
@@ -37,11 +38,15 @@ class Bloom:
             self._pass(source, second, (1.0 / second.width, 0.0))
             self._pass(_texture(second), first, (0.0, 1.0 / first.height))
             source = _texture(first)
+        (narrow, total), (wide, _) = self._levels
+        total.use()
+        _texture(narrow).use(0)
+        _texture(wide).use(1)
+        self._sum.render(moderngl.TRIANGLES, vertices=3)
 
-    def use(self, narrow_unit: int, wide_unit: int) -> None:
-        """Binds the two blurs."""
-        _texture(self._levels[0][0]).use(narrow_unit)
-        _texture(self._levels[1][0]).use(wide_unit)
+    def use(self, unit: int) -> None:
+        """Binds the blurs' sum."""
+        _texture(self._levels[0][1]).use(unit)
 
     def _pass(self, source: moderngl.Texture, target: moderngl.Framebuffer, way: tuple[float, float]) -> None:
         target.use()

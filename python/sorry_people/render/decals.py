@@ -25,7 +25,10 @@ _PATCH_NAMES = ("in_center", "in_radius", "in_turn", "in_effect")
 _PATCH_LENGTH = 10
 _MOST = 256
 _LIFT = 0.06  # above the ground, in units of the world
-_SHADE = (0.30, 0.33, 0.45, 0.75)
+_SHADE = (0.30, 0.33, 0.45)  # what is left of the ground's light
+_DARKEST = 0.75
+_SPREAD = 1.35  # of a shadow's size against the thing's
+_POOL = 0.16  # brightness of the light of a lamp of energy 1
 _HIGHEST_SHADOW = 3.0  # what hovers higher throws none
 
 
@@ -47,38 +50,35 @@ class Decals:
     def draw(self, movers: Movers, lamps: Sequence[OmniLight3D]) -> None:
         """Draws them over what is there; the depth stays as it is."""
         shades, pools = _shades(movers), _pools(lamps)
-        for patches, array, buffer, kept in (
-            (shades, self._shades, self._buffers[0], moderngl.ZERO),
-            (pools, self._pools, self._buffers[1], moderngl.ONE),
+        for patches, array, buffer, blend in (
+            (shades, self._shades, self._buffers[0], (moderngl.ZERO, moderngl.SRC_COLOR)),
+            (pools, self._pools, self._buffers[1], (moderngl.ONE, moderngl.ONE)),
         ):
             if len(patches):
                 buffer.write(patches[:_MOST].tobytes())
-                with blended(self._ctx, moderngl.DST_COLOR, kept):
+                with blended(self._ctx, *blend):
                     array.render(moderngl.TRIANGLE_STRIP, vertices=4, instances=min(len(patches), _MOST))
 
 
 def _shades(movers: Movers) -> NDArray[np.float32]:
     """One for every caster whose lowest point is near the ground."""
-    found = [np.zeros((0, _PATCH_LENGTH), np.float32)]
-    for group in movers.groups:
-        if group.shadow is None:
-            continue
-        low, high = group.bounds
-        middle, half = (low + high) / 2.0, (high - low) / 2.0
-        rows = group.rows[:, :12].reshape(-1, 3, 4)
-        center = rows[:, :, :3] @ middle + rows[:, :, 3]
-        reach = np.abs(rows[:, :, :3]) @ half
-        height = center[:, 1] - reach[:, 1]
-        strength = np.clip(1.0 - height / _HIGHEST_SHADOW, 0.0, 1.0)
-        patches = np.zeros((len(rows), _PATCH_LENGTH), np.float32)
-        patches[:, 0], patches[:, 1], patches[:, 2] = center[:, 0], _LIFT, center[:, 2]
-        patches[:, 3] = np.linalg.norm(rows[:, [0, 2], 0], axis=1) * half[0] * 1.35
-        patches[:, 4] = np.linalg.norm(rows[:, [0, 2], 2], axis=1) * half[2] * 1.35
-        patches[:, 5] = np.arctan2(-rows[:, 2, 0], rows[:, 0, 0])
-        patches[:, 6:9] = _SHADE[:3]
-        patches[:, 9] = _SHADE[3] * strength
-        found.append(patches[strength > 0.0])
-    return np.concatenate(found)
+    casters = movers.casters
+    turns = movers.rows[casters, :12].reshape(-1, 3, 4)
+    axes = turns[:, :, :3]
+    center = np.einsum("nij,nj->ni", axes, movers.middles[casters]) + turns[:, :, 3]
+    half = movers.halves[casters]
+    height = center[:, 1] - np.einsum("nj,nj->n", np.abs(axes[:, 1]), half)
+    near = np.flatnonzero(height < _HIGHEST_SHADOW)
+    axes, center, half = axes[near], center[near], half[near]
+    patches = np.zeros((len(near), _PATCH_LENGTH), np.float32)
+    patches[:, 0:3] = center
+    patches[:, 1] = _LIFT
+    # A thing that is tilted still throws the shadow of its length and width.
+    patches[:, 3:5] = np.linalg.norm(axes[:, :, [0, 2]], axis=1) * half[:, [0, 2]] * _SPREAD
+    patches[:, 5] = np.arctan2(-axes[:, 2, 0], axes[:, 0, 0])
+    patches[:, 6:9] = _SHADE
+    patches[:, 9] = _DARKEST * np.clip(1.0 - height[near] / _HIGHEST_SHADOW, 0.0, 1.0)
+    return patches
 
 
 def _pools(lamps: Sequence[OmniLight3D]) -> NDArray[np.float32]:
@@ -86,6 +86,5 @@ def _pools(lamps: Sequence[OmniLight3D]) -> NDArray[np.float32]:
     for patch, lamp in zip(patches, lamps, strict=True):
         x, height, z = lamp.global_position
         radius = max(0.0, lamp.radius**2 - height**2) ** 0.5
-        color = linear_light(lamp.color)
-        patch[:] = (x, _LIFT, z, radius, radius, 0.0, *color, min(1.0, lamp.energy))
+        patch[:] = (x, _LIFT, z, radius, radius, 0.0, *linear_light(lamp.color), _POOL * lamp.energy)
     return patches[(patches[:, 3] > 0.0) & (patches[:, 9] > 0.0)]

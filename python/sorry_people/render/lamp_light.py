@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from sorry_people.render.light_units import linear_light
+from sorry_people.render.light_units import scaled
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -27,6 +27,12 @@ class Area:
     x: float
     z: float
     size: float
+
+    def grid(self, count: int) -> NDArray[np.float32]:
+        """The middles of count × count pixels over it, (count², 3) at y = 0; row by row along z."""
+        steps = (np.arange(count, dtype=np.float32) + 0.5) / count * self.size
+        z, x = np.meshgrid(steps + self.z, steps + self.x, indexing="ij")
+        return np.stack([x.ravel(), np.zeros(count * count, np.float32), z.ravel()], axis=1)
 
 
 def lamp_light(
@@ -49,14 +55,14 @@ def lamp_light(
         squared = np.einsum("ij,ij->i", way, way)
         facing = np.einsum("ij,ij->i", way, normals[near]) / np.sqrt(squared + 1e-4)
         strength = (0.2 + 0.8 * np.maximum(facing, 0.0)) * reach(squared / lamp.radius**2)
-        light[near] += strength[:, None] * (linear_light(lamp.color) * lamp.energy).astype(np.float32)
+        light[near] += strength[:, None] * np.array(scaled(lamp.color, lamp.energy), np.float32)
     return light
 
 
 def reach(share_squared: NDArray[np.floating]) -> NDArray[np.float32]:
-    """How bright a lamp is at a share of its radius: 1 at a quarter, 0 at the whole."""
+    """How bright a lamp is at a share of its radius: 1 at a third, 0 at the whole."""
     window = np.maximum(1.0 - share_squared, 0.0)
-    return np.asarray(1.7 * window * window / (1.0 + 8.0 * share_squared), np.float32)
+    return np.asarray(2.4 * window * window / (1.0 + 8.0 * share_squared), np.float32)
 
 
 def stored(light: NDArray[np.float32]) -> NDArray[np.uint8]:
@@ -64,16 +70,14 @@ def stored(light: NDArray[np.float32]) -> NDArray[np.uint8]:
     return np.asarray(np.round(np.sqrt(np.clip(light / BAKED_RANGE, 0.0, 1.0)) * 255.0), np.uint8)
 
 
-def lit_area(lamps: Sequence[OmniLight3D]) -> Area:
-    """The square of the ground that the lamps reach."""
-    if not lamps:
-        return Area(-1.0, -1.0, 2.0)
-    places = np.array([lamp.global_position for lamp in lamps])
-    radii = np.array([lamp.radius for lamp in lamps])
-    low = (places - radii[:, None]).min(axis=0)
-    high = (places + radii[:, None]).max(axis=0)
-    size = float(max(high[0] - low[0], high[2] - low[2])) * 1.02
-    return Area(float(low[0] + high[0] - size) / 2.0, float(low[2] + high[2] - size) / 2.0, size)
+def lit_area(lamps: Sequence[OmniLight3D], low: NDArray[np.floating], high: NDArray[np.floating]) -> Area:
+    """The square of the ground that a box stands on and the lamps reach."""
+    places = np.array([low, high, *(lamp.global_position for lamp in lamps)])
+    radii = np.array([1.0, 1.0, *(lamp.radius for lamp in lamps)])
+    least = (places - radii[:, None]).min(axis=0)
+    most = (places + radii[:, None]).max(axis=0)
+    size = float(max(most[0] - least[0], most[2] - least[2])) * 1.02
+    return Area(float(least[0] + most[0] - size) / 2.0, float(least[2] + most[2] - size) / 2.0, size)
 
 
 def light_map(lamps: Sequence[OmniLight3D], area: Area, size: int) -> NDArray[np.uint8]:
@@ -90,7 +94,7 @@ def light_map(lamps: Sequence[OmniLight3D], area: Area, size: int) -> NDArray[np
         squared = flat + height**2
         strength = (0.2 + 0.8 * height / np.sqrt(squared)) * reach(squared / lamp.radius**2)
         patch = np.s_[rows[0] : rows[-1] + 1, columns[0] : columns[-1] + 1]
-        light[patch] += strength[..., None] * (linear_light(lamp.color) * lamp.energy).astype(np.float32)
+        light[patch] += strength[..., None] * np.array(scaled(lamp.color, lamp.energy), np.float32)
     picture = np.full((size, size, 4), 255, np.uint8)
     picture[..., :3] = stored(light)
     return picture

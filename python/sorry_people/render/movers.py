@@ -10,8 +10,6 @@ import numpy as np
 from sorry_people.render.mesh_buffers import VERTEX_FORMAT, VERTEX_NAMES, MeshBuffers
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from numpy.typing import NDArray
 
     from sorry_people.render.programs import Programs
@@ -24,50 +22,59 @@ _ROW_LENGTH = 17
 
 
 class Movers:
-    """All moving meshes of a scene."""
+    """All moving meshes of a scene.
+
+    Attributes:
+        triangle_count: How many triangles are drawn each frame.
+        rows: (n, 17) float32: three rows of the transform, tint and glow of each, as on the graphics card.
+        casters: (c,) The rows of those that throw shadows.
+        middles, halves: (n, 3) The middle of the box around each mesh and half its sides, in its own space.
+    """
 
     def __init__(self, ctx: moderngl.Context, programs: Programs) -> None:
         self._ctx = ctx
         self._programs = programs
         self._buffers: dict[Mesh, MeshBuffers] = {}
         self._groups: list[MoverGroup] = []
-        self._nodes: list[MeshInstance3D] = []
-
-    @property
-    def groups(self) -> Sequence[MoverGroup]:
-        """The instances by mesh."""
-        return self._groups
-
-    @property
-    def triangle_count(self) -> int:
-        """How many triangles are drawn each frame."""
-        return sum(group.mesh.triangle_count * len(group.nodes) for group in self._groups)
+        self.set_nodes([])
 
     def set_nodes(self, nodes: list[MeshInstance3D]) -> None:
         """Takes these from now on; what is on the graphics card already stays there."""
-        self._nodes = nodes
         by_kind: dict[tuple[Mesh, bool, bool], list[MeshInstance3D]] = {}
         for node in nodes:
             by_kind.setdefault((node.mesh, node.tint[3] < 1.0, node.cast_shadow), []).append(node)
         self._buffers = {
             mesh: self._buffers.get(mesh) or MeshBuffers(self._ctx, mesh) for mesh, _, _ in by_kind
         }
-        self._groups = [
-            MoverGroup(
-                self._ctx,
-                self._programs,
-                mesh,
-                self._buffers[mesh],
-                members,
-                is_transparent=is_transparent,
-                casts=casts,
+        self._nodes = nodes
+        self._groups = []
+        self.triangle_count = sum(node.mesh.triangle_count for node in nodes)
+        self.rows = np.zeros((len(nodes), _ROW_LENGTH), np.float32)
+        boxes, casters = np.zeros((len(nodes), 2, 3), np.float32), np.zeros(len(nodes), np.bool_)
+        first = 0
+        for (mesh, is_transparent, casts), members in by_kind.items():
+            own = slice(first, first + len(members))
+            boxes[own] = mesh.bounds
+            casters[own] = casts and not is_transparent
+            self._groups.append(
+                MoverGroup(
+                    self._ctx,
+                    self._programs,
+                    self._buffers[mesh],
+                    members,
+                    self.rows[own],
+                    is_transparent=is_transparent,
+                    casts=casts,
+                )
             )
-            for (mesh, is_transparent, casts), members in by_kind.items()
-        ]
+            first = own.stop
+        self.casters = np.flatnonzero(casters)
+        self.middles = (boxes[:, 0] + boxes[:, 1]) / 2.0
+        self.halves = (boxes[:, 1] - boxes[:, 0]) / 2.0
 
     def refresh(self) -> None:
         """Reads where the nodes are now."""
-        if sum(group.refresh() for group in self._groups):
+        if any(group.refresh() for group in self._groups):
             self.set_nodes(self._nodes)
             for group in self._groups:
                 group.refresh()
@@ -90,10 +97,9 @@ class MoverGroup:
 
     Attributes:
         mesh: What they show.
-        bounds: Of the mesh.
         nodes: Those that show it.
+        rows: Their rows of `Movers.rows`.
         is_transparent: Whether the background comes through.
-        rows: (n, 17): three rows of the transform, tint and glow of each, as on the graphics card.
         surface: Draws them.
         shadow: Draws their shadows, or None.
     """
@@ -102,26 +108,25 @@ class MoverGroup:
         self,
         ctx: moderngl.Context,
         programs: Programs,
-        mesh: Mesh,
         buffers: MeshBuffers,
         nodes: list[MeshInstance3D],
+        rows: NDArray[np.float32],
         *,
         is_transparent: bool,
         casts: bool,
     ) -> None:
-        self.mesh = mesh
-        self.bounds = mesh.bounds
+        self.mesh = nodes[0].mesh
         self.nodes = nodes
+        self.rows = rows
         self.is_transparent = is_transparent
-        self.rows = np.zeros((len(nodes), _ROW_LENGTH), np.float32)
         self._seen: list[tuple[NDArray[np.float64], Tint, float] | None] = [None] * len(nodes)
-        self._buffer = ctx.buffer(reserve=self.rows.nbytes, dynamic=True)
+        self._buffer = ctx.buffer(reserve=rows.nbytes, dynamic=True)
         self.surface = ctx.vertex_array(
             programs.get("moving", "surface", *(["TRANSPARENT"] if is_transparent else [])),
             [(buffers.vertices, VERTEX_FORMAT, *VERTEX_NAMES), (self._buffer, _ROW, *_ROW_NAMES)],
             buffers.indices,
         )
-        self.shadow = None
+        self.shadow: moderngl.VertexArray | None = None
         if casts and not is_transparent:
             self.shadow = ctx.vertex_array(
                 programs.get("shadow", "shadow", "MOVING"),
@@ -137,11 +142,11 @@ class MoverGroup:
         has_changed = False
         for index, node in enumerate(self.nodes):
             matrix, tint, glow = node.global_transform, node.tint, node.glow
+            if node.mesh is not self.mesh or (tint[3] < 1.0) is not self.is_transparent:
+                return True
             seen = self._seen[index]
             if seen is not None and seen[0] is matrix and seen[1] == tint and seen[2] == glow:
                 continue
-            if node.mesh is not self.mesh or (tint[3] < 1.0) is not self.is_transparent:
-                return True
             self._seen[index] = (matrix, tint, glow)
             row = self.rows[index]
             row[:12] = matrix[:3].ravel()

@@ -14,12 +14,13 @@ class Quality:
         scale: Size of the picture of the world against the window; the interface is always sharp.
         samples: Of multisampling; 0 is none.
         deep_color: Half floats instead of bytes in the picture.
-        fragment_light: Light is worked out for each pixel instead of each vertex.
-        moving_shadows: Movers throw true shadows; otherwise soft round ones on the ground.
-        soft_shadows: The rims of shadows are soft.
+        fragment_light: Light and the moon's shadows are worked out for each pixel and frame. Otherwise
+            light is worked out for each vertex, shadows of what never moves once, and movers throw round
+            ones.
         shadow_size: Pixels along a side of the moon's shadow map.
         light_map_size: Pixels along a side of the map of the lamps' light on the ground.
         cache_still_view: While the camera is still, what never moves is drawn once and copied.
+        hand_over: After how many triangles to hand over to a software driver's threads; None is never.
     """
 
     name: str
@@ -27,11 +28,10 @@ class Quality:
     samples: int
     deep_color: bool
     fragment_light: bool
-    moving_shadows: bool
-    soft_shadows: bool
     shadow_size: int
     light_map_size: int
     cache_still_view: bool
+    hand_over: int | None
 
 
 LEAN = Quality(
@@ -40,11 +40,10 @@ LEAN = Quality(
     samples=0,
     deep_color=False,
     fragment_light=False,
-    moving_shadows=False,
-    soft_shadows=False,
     shadow_size=2048,
-    light_map_size=512,
+    light_map_size=1024,
     cache_still_view=True,
+    hand_over=20_000,
 )
 """For software and old graphics."""
 
@@ -54,11 +53,10 @@ FULL = Quality(
     samples=4,
     deep_color=True,
     fragment_light=True,
-    moving_shadows=True,
-    soft_shadows=True,
     shadow_size=2048,
     light_map_size=1024,
     cache_still_view=False,
+    hand_over=None,
 )
 """For graphics hardware."""
 

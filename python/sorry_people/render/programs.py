@@ -12,7 +12,7 @@ from sorry_people import resources
 if TYPE_CHECKING:
     from sorry_people.render.presets import Quality
 
-_UNITS = {"picture": 0, "light_map": 0, "shadow_map": 1, "moving_shadow_map": 2, "narrow": 1, "wide": 2}
+_UNITS = {"picture": 0, "light_map": 0, "shadow_map": 1, "moving_shadow_map": 2, "spill": 1, "wide": 1}
 """The texture unit of every sampler, by its name in the shaders."""
 
 _INCLUDE = re.compile(r'^#include "([\w.]+)"$', re.MULTILINE)
@@ -42,8 +42,7 @@ class Programs:
         self._ctx = ctx
         self._compiled: dict[tuple[str, ...], moderngl.Program] = {}
         self._defines = (
-            *(("FRAGMENT_LIGHT",) if quality.fragment_light else ()),
-            *(("SOFT_SHADOWS", f"SHADOW_SIZE {quality.shadow_size}.0") if quality.soft_shadows else ()),
+            ("FRAGMENT_LIGHT", f"SHADOW_SIZE {quality.shadow_size}.0") if quality.fragment_light else ()
         )
 
     def get(self, vertex: str, fragment: str, *defines: str) -> moderngl.Program:

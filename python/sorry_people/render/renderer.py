@@ -15,10 +15,11 @@ from sorry_people.render.frame_block import FrameBlock
 from sorry_people.render.labels import Labels
 from sorry_people.render.movers import Movers
 from sorry_people.render.programs import Programs
-from sorry_people.render.shadow_map import ShadowMap, moon_view
+from sorry_people.render.shadow_map import ShadowMap
 from sorry_people.render.sheets import Sheet, Sheets
 from sorry_people.render.sky import Sky
 from sorry_people.render.static_layer import StaticLayer
+from sorry_people.render.still_view import StillView
 from sorry_people.render.targets import Targets
 
 if TYPE_CHECKING:
@@ -57,28 +58,28 @@ class Renderer:
         self.triangles = 0
         self._programs = Programs(ctx, quality)
         self._block = FrameBlock(ctx)
-        self._static = StaticLayer(ctx, self._programs, quality.light_map_size)
+        self._static = StaticLayer(ctx, self._programs, quality)
         self._movers = Movers(ctx, self._programs)
-        self._shadows = ShadowMap(ctx, quality.shadow_size)
-        self._moving_shadows = ShadowMap(ctx, quality.shadow_size) if quality.moving_shadows else None
+        self._moving_shadows = ShadowMap(ctx, quality.shadow_size) if quality.fragment_light else None
         self._sky = Sky(ctx, self._programs)
-        self._decals = None if quality.moving_shadows else Decals(ctx, self._programs)
+        self._decals = None if quality.fragment_light else Decals(ctx, self._programs)
         self._labels = Labels(ctx, self._programs)
         self._sheets = Sheets(ctx, self._programs)
         self._composite = self._programs.get("screen", "composite")
         self._compositing = ctx.vertex_array(self._composite, [])
         self._collection = Collection()
         self._collected: tuple[Node, int] | None = None
-        self._moon_view: NDArray[np.float64] = np.eye(4)
-        self._shadow_key: bytes | None = None
-        self._last_view: tuple[object, ...] | None = None
-        self._kept_view: tuple[object, ...] | None = None
         self.resize(size, screen)
 
     @property
     def size(self) -> Viewport:
         """Of the window, in pixels."""
         return self._size
+
+    @property
+    def is_refining(self) -> bool:
+        """Whether another frame, of the same scene from the same place, would look better."""
+        return self._still is not None and self._still.is_refining
 
     def resize(self, size: Viewport, screen: moderngl.Framebuffer | None = None) -> None:
         """Fits everything to another size of the window.
@@ -96,7 +97,9 @@ class Renderer:
         self._screen = screen if screen is not None else self._ctx.framebuffer([self._ctx.texture(size, 3)])
         self._targets = Targets(self._ctx, self.quality, size)
         self._bloom = Bloom(self._ctx, self._programs, self._targets.size)
-        self._last_view = self._kept_view = None
+        self._still: StillView | None = None
+        if self.quality.cache_still_view:
+            self._still = StillView(self._ctx, self._programs, self._targets)
 
     def render(self, root: Node, camera: Camera3D, sheets: Sequence[Sheet] = ()) -> None:
         """Draws one frame.
@@ -114,8 +117,12 @@ class Renderer:
     def read_pixels(self) -> NDArray[np.uint8]:
         """The last frame: (height, width, 3) sRGB, the upper row first."""
         width, height = self._size
-        pixels = np.frombuffer(self._screen.read(components=3, alignment=1), np.uint8)
-        return pixels.reshape(height, width, 3)[::-1].copy()
+        # The size is given because the framebuffer of a window that was resized still tells the old one.
+        data = self._screen.read(viewport=(0, 0, width, height), components=3, alignment=1)
+        # moderngl asks a window's framebuffer for an attachment that only others have. OpenGL notes that and
+        # reads the right pixels; asking for the note removes it.
+        _ = self._ctx.error
+        return np.frombuffer(data, np.uint8).reshape(height, width, 3)[::-1].copy()
 
     def _read(self, root: Node) -> None:
         """Finds what there is, if the tree has changed."""
@@ -128,43 +135,28 @@ class Renderer:
 
     def _prepare(self, camera: Camera3D) -> None:
         """Brings everything on the graphics card up to date that the frame needs, shadows included."""
-        found, block = self._collection, self._block
+        found, block, static = self._collection, self._block, self._static
         self._movers.refresh()
-        geometry = self._static.geometry
-        if geometry is not None:
-            self._moon_view = moon_view(found.moon, geometry.lows.min(axis=0), geometry.highs.max(axis=0))
+        static.aim(found.moon)
         block.set_camera(camera, self._targets.size)
-        block.set_surroundings(found, self._moon_view, self._static.area)
+        block.set_surroundings(found, static.moon_view, static.area)
         block.set_lamps(found.moving_lamps)
         block.upload()
         self._ctx.enable_only(moderngl.DEPTH_TEST | moderngl.CULL_FACE)
-        shadow_key = self._moon_view.tobytes() + self._static.version.to_bytes(4)
-        if shadow_key != self._shadow_key:
-            self._shadow_key = shadow_key
-            self._shadows.begin()
-            self._static.draw_shadow()
+        static.light(found.moon)
         if self._moving_shadows is not None:
-            self._moving_shadows.begin()
-            self._movers.draw_shadow()
+            with self._moving_shadows.drawn():
+                self._movers.draw_shadow()
 
     def _draw_world(self, camera: Camera3D) -> None:
         ctx, targets = self._ctx, self._targets
-        self._static.use_light_map()
-        self._shadows.use(1)
-        if self._moving_shadows is not None:
-            self._moving_shadows.use(2)
-        view = (self._block.view_projection.tobytes(), self._block.surroundings(), self._static.version)
-        is_still = view == self._last_view
-        self._last_view = view
-        if targets.still is None or not is_still:
-            self._draw_unmoving(targets.world, camera)
+        if self._still is None:
+            self._draw_unmoving(targets.world)
         else:
-            if self._kept_view != view:
-                self._kept_view = view
-                self._draw_unmoving(targets.still, camera)
-            ctx.copy_framebuffer(targets.world, targets.still)
-            targets.world.use()
+            view = (self._block.view_projection.tobytes(), self._block.surroundings(), self._static.version)
+            self._still.draw(view, self._draw_unmoving, self._block.shift)
         self.triangles = self._static.triangles_drawn + self._movers.triangle_count
+        self._use_light()
         if self._decals is not None:
             self._decals.draw(self._movers, self._collection.moving_lamps)
         self._movers.draw(transparent=False)
@@ -172,11 +164,18 @@ class Renderer:
             self._movers.draw(transparent=True)
         self._labels.draw(self._collection.labels, camera)
 
-    def _draw_unmoving(self, target: moderngl.Framebuffer, camera: Camera3D) -> None:
+    def _draw_unmoving(self, target: moderngl.Framebuffer) -> None:
         target.use()
         target.clear(depth=1.0)
-        self._static.draw(self._block.view_projection, camera.global_position)
+        self._use_light()
+        self._static.draw(self._block.view_projection, self._block.eye)
         self._sky.draw(target.height, self._collection.environment.stars)
+
+    def _use_light(self) -> None:
+        """Binds what the surfaces are lit by."""
+        self._static.use_light()
+        if self._moving_shadows is not None:
+            self._moving_shadows.use(2)
 
     def _show(self, sheets: Sequence[Sheet]) -> None:
         """Brings the picture to the window and the interface over it."""
@@ -186,7 +185,7 @@ class Renderer:
         self._screen.use()
         self._screen.viewport = (0, 0, *self._size)
         self._targets.picture.use(0)
-        self._bloom.use(1, 2)
+        self._bloom.use(1)
         self._composite["bloom"] = self._collection.environment.bloom
         self._compositing.render(moderngl.TRIANGLES, vertices=3)
         self._sheets.draw(sheets, self._size)

@@ -12,7 +12,7 @@ from sorry_people.render.blending import blended
 if TYPE_CHECKING:
     from sorry_people.render.programs import Programs
 
-_STARS = 900
+_STARS = 2200
 
 
 class Sky:
@@ -24,9 +24,9 @@ class Sky:
         self._dome.vertices = 3
         random = np.random.default_rng(11)
         ways = random.normal(size=(_STARS, 3))
-        ways[:, 1] = np.abs(ways[:, 1])
+        ways[:, 1] = 0.7 * np.abs(ways[:, 1])  # more of them low, where they are seen
         ways /= np.linalg.norm(ways, axis=1, keepdims=True)
-        kinds = np.stack([random.random(_STARS) ** 5 * 0.85 + 0.15, random.random(_STARS)], axis=1)
+        kinds = np.stack([random.random(_STARS) ** 5 * 0.75 + 0.25, random.random(_STARS)], axis=1)
         stars = np.concatenate([ways, kinds], axis=1).astype(np.float32)
         self._star_program = programs.get("star", "star")
         self._stars = ctx.vertex_array(

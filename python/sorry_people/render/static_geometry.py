@@ -23,7 +23,9 @@ STATIC_VERTEX = np.dtype([("position", "f4", 3), ("normal", "u1", 4), ("color", 
 STATIC_FORMAT = "3f 4f1 4f1 4f1"
 STATIC_NAMES = ("in_position", "in_normal", "in_color", "in_lamps")
 
-_CELL = 24.0  # side of the squares that are culled as one, in units of the world
+_CELL = 40.0  # side of the squares that are culled as one, in units of the world
+_CAST_REACH = 110.0  # how far from the origin things throw shadows
+_LAYER = 0.02  # the least height between markings, road and ground
 _GROUND_HEIGHT = 0.4  # what is lower and faces up is lit by the light map
 
 
@@ -36,12 +38,14 @@ class StaticGeometry:
         indices: (m, 3) uint32, square after square.
         casters: (k, 3) uint32: the triangles that throw shadows.
         lows, highs: (c, 3): the box around each square's triangles.
+        caster_box: The lowest and the highest corner of what throws shadows and of the ground below it.
         firsts, counts: (c,) Where a square's triangles begin and how many there are.
     """
 
     vertices: NDArray[np.void]
     indices: NDArray[np.uint32]
     casters: NDArray[np.uint32]
+    caster_box: tuple[NDArray[np.float32], NDArray[np.float32]]
     lows: NDArray[np.float32]
     highs: NDArray[np.float32]
     firsts: NDArray[np.int64]
@@ -92,23 +96,48 @@ def merge(nodes: Sequence[MeshInstance3D], lamps: Sequence[OmniLight3D]) -> Stat
     light = lamp_light(place, up, lamps)
     light[on_ground] = 0.0
     vertices["lamps"][:, :3] = stored(light)
+    vertices["lamps"][:, 3] = 255
 
-    corners = place[faces]
-    square = np.floor(corners.mean(axis=1)[:, [0, 2]] / _CELL).astype(np.int64)
+    middles = place[faces].mean(axis=1)
+    square = np.floor(middles[:, [0, 2]] / _CELL).astype(np.int64)
     _, key = np.unique(square, axis=0, return_inverse=True)
-    order = np.argsort(key.ravel(), kind="stable")
+    # Seen from above, what lies on the ground hides the ground: drawn first, it saves what is under it.
+    layer = np.round(np.clip(_GROUND_HEIGHT - middles[:, 1], 0.0, 1.0) / _LAYER)
+    order = np.lexsort((layer, key.ravel()))
     counts = np.bincount(key.ravel())
     firsts = np.cumsum(counts) - counts
-    corners = corners[order]
+    vertices, faces = _renumbered(vertices, faces[order])
+    corners = vertices["position"][faces]
+    casters = faces[cast[order]]
     return StaticGeometry(
         vertices=vertices,
-        indices=np.ascontiguousarray(faces[order], np.uint32),
-        casters=np.ascontiguousarray(faces[cast], np.uint32),
+        indices=faces,
+        casters=casters,
+        caster_box=_caster_box(vertices["position"][np.unique(casters)]),
         lows=np.minimum.reduceat(corners.min(axis=1), firsts),
         highs=np.maximum.reduceat(corners.max(axis=1), firsts),
         firsts=firsts,
         counts=counts,
     )
+
+
+def _renumbered(
+    vertices: NDArray[np.void], faces: NDArray[np.uint32]
+) -> tuple[NDArray[np.void], NDArray[np.uint32]]:
+    """The same triangles, with equal vertices made one and all of them in the order of their first use."""
+    _, alike = np.unique(vertices, return_inverse=True)
+    corners = faces.ravel()
+    _, firsts, kinds = np.unique(alike.ravel()[corners], return_index=True, return_inverse=True)
+    order = np.argsort(firsts)
+    number = np.empty(len(order), np.uint32)
+    number[order] = np.arange(len(order), dtype=np.uint32)
+    return vertices[corners[firsts[order]]], number[kinds.ravel()].reshape(-1, 3)
+
+
+def _caster_box(places: NDArray[np.float32]) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
+    limit = np.array([_CAST_REACH, np.inf, _CAST_REACH], np.float32)
+    known = np.concatenate([np.zeros((1, 3), np.float32), places.clip(-limit, limit)])
+    return known.min(axis=0), known.max(axis=0)
 
 
 def _tinted(node: MeshInstance3D) -> NDArray[np.uint8]:

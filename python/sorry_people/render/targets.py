@@ -18,7 +18,6 @@ class Targets:
         size: Of the picture, in pixels.
         world: What the world is drawn into.
         picture: The texture it ends up in.
-        still: Keeps colour and depth of what never moves; None when the quality keeps nothing.
     """
 
     def __init__(self, ctx: moderngl.Context, quality: Quality, window: Viewport) -> None:
@@ -37,11 +36,6 @@ class Targets:
             )
         else:
             self.world = ctx.framebuffer([self.picture], ctx.depth_renderbuffer(self.size))
-        self.still: moderngl.Framebuffer | None = None
-        if quality.cache_still_view:
-            self.still = ctx.framebuffer(
-                [ctx.renderbuffer(self.size, 4, dtype=dtype)], ctx.depth_renderbuffer(self.size)
-            )
 
     def resolve(self) -> None:
         """Brings what was drawn into `picture`."""

@@ -15,7 +15,7 @@ class OmniLight3D(Node3D):
 
     Attributes:
         color: sRGB, 0 to 1.
-        energy: Brightness close by: a white wall facing it at a quarter of the radius is fully lit by 1.
+        energy: Brightness close by: a white wall facing it at a third of the radius is fully lit by 1.
         radius: How far it reaches, in units of the world.
         static: It never moves or changes while it is in the tree, so its light may be worked out once.
     """

@@ -98,6 +98,11 @@ class SceneTree:
         self._tweens.append(tween)
         return tween
 
+    def kill_tweens(self) -> None:
+        """Ends all tweens where they are; none emits `finished`."""
+        for tween in self._tweens:
+            tween.kill()
+
     def get_nodes_in_group(self, group: str) -> list[Node]:
         """The nodes of a group in the order of the tree."""
         return [node for node in self._nodes_in_order() if group in node._groups]

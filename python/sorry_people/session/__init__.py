@@ -1,9 +1,9 @@
 """A game at one device: seats, the turn loop and its events, saving, replay and statistics; no pixels."""
 
+from sorry_people.rules.distance import spaces_left
 from sorry_people.session.action import Action
 from sorry_people.session.broken_save import BrokenSaveError
 from sorry_people.session.deck import DECK, DECK_SIZE
-from sorry_people.rules.distance import spaces_left
 from sorry_people.session.drawn import Drawn
 from sorry_people.session.need import Need
 from sorry_people.session.played import Played

@@ -1,8 +1,8 @@
 """The evening in numbers, from the game played again."""
 
 from sorry_people.rules import Event, Rider
-from sorry_people.session.deck import DECK
 from sorry_people.rules.distance import spaces_left
+from sorry_people.session.deck import DECK
 from sorry_people.session.drawn import Drawn
 from sorry_people.session.replay import Replay
 from sorry_people.session.rider_statistics import RiderStatistics

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def draw_line(rider: str, card: str, *, shuffled: bool = False) -> str:
-    """The line for a drawn card, which tells too that the pile was `shuffled` for it (T4)."""
+    """The line for a drawn card, fit for a headline; it tells too that the pile was `shuffled` (T4)."""
     line = str(texts("log")["drawn"]).format(rider=rider, card=card)
     return f"{texts('log')['shuffled']} {line}" if shuffled else line
 

@@ -11,7 +11,8 @@ class Moment:
     """A rider and an occasion; with the other rider where it is about one, and the stop at a story stop.
 
     Raises:
-        ValueError: The occasion is about another rider or a story stop and it lacks.
+        ValueError: The occasion is about another rider or a story stop that is not named, or a stop is named
+            that it is not about.
     """
 
     rider: Rider
@@ -22,5 +23,5 @@ class Moment:
     def __post_init__(self) -> None:
         if self.occasion.is_about_another and self.other is None:
             raise ValueError(f"{self.occasion} is about another rider: name one")
-        if self.occasion is Occasion.AT_STOP and self.stop is None:
-            raise ValueError(f"{self.occasion} is about a story stop: name one")
+        if (self.occasion is Occasion.AT_STOP) != (self.stop is not None):
+            raise ValueError(f"{Occasion.AT_STOP}, and no other occasion, is about a story stop: name one")

@@ -23,8 +23,8 @@ NEAR_HOME = 10
 def moment_of_draw(game: Game) -> Moment | None:
     """What the rider may say of the card that waits, by the best that can be made of it.
 
-    None for an ordinary card, for no card, and for one without a legal move at the fair, which is spoken of once
-    it is spent.
+    None for an ordinary card, for no card, and for one without a legal move at the fair, which is spoken of
+    once it is spent.
     """
     rider = game.turn
     if rider is None or game.card is None:
@@ -57,7 +57,9 @@ def moments(events: Iterable[Event], before: Mapping[Rider, str], after: Mapping
         after: Every rider's place after.
     """
     by_rider: dict[Rider, Moment] = {}
-    noticed = [*_of_events(events, before), *_of_nearing_home(before, after)]
+    # The places before serve for all events: the bumped and the swapped have more to say than of passing.
+    noticed = [moment for event in events for moment in _of_event(event, before)]
+    noticed += _of_nearing_home(before, after)
     for moment in sorted(noticed, key=_weight):
         by_rider.setdefault(moment.rider, moment)
     return list(by_rider.values())
@@ -65,16 +67,6 @@ def moments(events: Iterable[Event], before: Mapping[Rider, str], after: Mapping
 
 def _weight(moment: Moment) -> int:
     return list(Occasion).index(moment.occasion)
-
-
-def _of_events(events: Iterable[Event], before: Mapping[Rider, str]) -> Iterator[Moment]:
-    places = dict(before)
-    for event in events:
-        yield from _of_event(event, places)
-        if event.end is not None:
-            places[event.rider] = event.end
-        if event.kind == "swapped" and event.other is not None and event.start is not None:
-            places[event.other] = event.start
 
 
 def _of_event(event: Event, places: Mapping[Rider, str]) -> Iterator[Moment]:

@@ -45,12 +45,10 @@ def portrait(rider: str) -> Portrait:
 
 
 def told_of(rider: str, text: str, **values: object) -> str:
-    """A text with the rider's name, vehicle and pronouns filled in, and further `values`.
+    """A text with the rider's name, mount and pronouns filled in, and further `values`.
 
     Raises:
         KeyError: The text asks for a value that was not given.
     """
     of = portrait(rider)
-    return text.format(
-        rider=rider, vehicle=of.vehicle, mount=of.mount, he=of.he, him=of.him, his=of.his, **values
-    )
+    return text.format(rider=rider, mount=of.mount, he=of.he, him=of.him, his=of.his, **values)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sorry_people.rules import Rider, StoryStop
+from sorry_people.rules import Rider
 from sorry_people.rules.distance import spaces_left
 from sorry_people.story.bubble import Bubble
 from sorry_people.story.cards import card_steps
 from sorry_people.story.noticing import moment_of_draw, moments
 from sorry_people.story.obstacle import obstacle
-from sorry_people.story.occasion import Occasion
 from sorry_people.story.portrait import told_of
 from sorry_people.story.rotation import Rotation
 from sorry_people.story.stops import effect_sentence
@@ -29,8 +28,8 @@ MOST_BUBBLES = 2
 class Storyteller:
     """Chooses among the story's lines.
 
-    Each kind of saying has an order of its own: what is said of one thing depends on the seed and on how often
-    that was asked before, and on nothing else. Nothing is said twice running.
+    Each kind of saying has an order of its own: what is said of one thing depends on the seed and on how
+    often that was asked before, and on nothing else. Nothing is said twice running.
 
     Args:
         seed: The same seed and the same questions give the same answers.
@@ -44,8 +43,7 @@ class Storyteller:
 
     def bubble(self, moment: Moment) -> Bubble:
         """What the rider says of a moment."""
-        lines = lines_of(moment.rider, moment.occasion, moment.stop)
-        line = self._next(lines, "bubble", moment.rider, moment.occasion, moment.stop or "")
+        line = self._next(lines_of(moment), "bubble", moment.rider, moment.occasion, moment.stop or "")
         return Bubble(moment.rider, moment.occasion, line.format(other=moment.other))
 
     def bubbles_for_draw(self, game: Game) -> list[Bubble]:
@@ -110,12 +108,12 @@ class Storyteller:
         return self._rotations[key].next()
 
 
-def lines_of(rider: str, occasion: Occasion, stop: str | None = None) -> list[str]:
-    """All lines of a rider for an occasion; at a story stop those for this stop and those for any."""
-    lines = texts(f"bubbles/{Rider(rider).lower()}")[occasion]
-    if occasion is not Occasion.AT_STOP:
+def lines_of(moment: Moment) -> list[str]:
+    """All lines that suit a moment; at a story stop those for this stop and those for any."""
+    lines = texts(f"bubbles/{moment.rider.lower()}")[moment.occasion]
+    if moment.stop is None:
         return list(lines)
-    return [*lines["anywhere"], *lines[StoryStop(stop)]]
+    return [*lines["anywhere"], *lines[moment.stop]]
 
 
 def reasons_of(rider: str, card: str, kind: str) -> list[str]:

@@ -10,7 +10,6 @@ NIGHT_RAISED: Color = (38, 46, 94, 255)
 NIGHT_HOVER: Color = (52, 62, 120, 255)
 NIGHT_SUNKEN: Color = (10, 13, 34, 255)
 NIGHT_LINE: Color = (80, 92, 154, 255)
-VEIL: Color = (6, 8, 22, 170)
 
 # Warm bulbs: titles, accents, what is on.
 BULB: Color = (255, 208, 92, 255)

@@ -1,9 +1,11 @@
 """Fonts of assets/fonts, loaded once per size."""
 
 import io
+from functools import lru_cache
 
 import pygame
 import pygame.font
+import pygame.freetype
 
 from sorry_people import resources
 
@@ -25,3 +27,18 @@ def font(file: str, size: int) -> pygame.font.Font:
     if key not in _loaded:
         _loaded[key] = pygame.font.Font(io.BytesIO(resources.data(f"assets/fonts/{file}.ttf")), size)
     return _loaded[key]
+
+
+@lru_cache(maxsize=4096)
+def has_character(file: str, character: str) -> bool:
+    """Whether the font of `assets/fonts/<file>.ttf` has a picture of a character.
+
+    `pygame.font` cannot tell: it measures the empty box that stands for what is missing.
+    """
+    was_on = pygame.freetype.get_init()
+    pygame.freetype.init()
+    face = pygame.freetype.Font(io.BytesIO(resources.data(f"assets/fonts/{file}.ttf")), 16)
+    found = face.get_metrics(character)[0] is not None
+    if not was_on:
+        pygame.freetype.quit()
+    return found

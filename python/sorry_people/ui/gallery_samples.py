@@ -1,8 +1,9 @@
 """Sample data for the gallery."""
 
+from sorry_people.rules import Rider
+from sorry_people.story import how_to_play, portrait
 from sorry_people.ui.panels.caption import Caption
 from sorry_people.ui.panels.card_panel import CardPanel, CardView
-from sorry_people.ui.panels.chapter import how_to_play
 from sorry_people.ui.panels.deck_panel import CardCount, DeckPanel
 from sorry_people.ui.panels.end_panel import EndPanel, EndView
 from sorry_people.ui.panels.how_to_play_panel import HowToPlayPanel
@@ -26,18 +27,9 @@ from sorry_people.ui.play_screen import PlayPanels
 
 ModalPanel = SetupPanel | EndPanel | PauseMenu | SettingsPanel | HowToPlayPanel
 
-RIDERS = (
-    RiderIntro("Bucky", "riding lawn mower", "Main Gate", "Has a theory: nobody can get a DWI on a mower."),
-    RiderIntro(
-        "Terrence",
-        "borrowed e-bike",
-        "Livestock Gate",
-        "Holds the same theory about e-bikes, with footnotes.",
-    ),
-    RiderIntro(
-        "Bethany", "three-wheel ATV", "Back Parking Lot", "Sixteen, sober as a fence post, past her curfew."
-    ),
-    RiderIntro("Chuck", "minibike, one tire low", "Back Fence Gap", "Fourteen, flat broke after the Midway."),
+RIDERS = tuple(
+    RiderIntro(rider, of.vehicle, of.gate, of.character)
+    for rider, of in ((rider, portrait(rider)) for rider in Rider)
 )
 
 SEATS = (
@@ -147,7 +139,7 @@ def play_panels(shown: frozenset[str]) -> PlayPanels:
     """The panels of a game in play, of which those named are shown."""
     card = CardView(
         "11",
-        "Forward 11 or swap places",
+        "Go forward 11. Or, from the road, swap places with any rider on the road.",
         "Bucky draws an 11",
         "The mower found a gear it never had before, and somebody’s left the best ditch unguarded.",
         "" if shown & {"moves", "oracle"} else "Drive on",
@@ -168,7 +160,7 @@ def play_panels(shown: frozenset[str]) -> PlayPanels:
         deck=DeckPanel(COUNTS),
         caption=Caption(
             "Sheriff’s Office",
-            "Two deputies, one flashlight, and a talk about what counts as a vehicle. Bucky loses the next turn.",
+            "Two deputies, one flashlight, and a talk on what a vehicle is. Bucky loses the next turn.",
             (lambda: None) if "pile" not in shown else None,
         ),
         toast=Toast(),

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pygame
 
+from sorry_people.ui.callbacks import ignore
 from sorry_people.ui.focus import Focus
 from sorry_people.ui.kit.widget import Widget
 from sorry_people.ui.layer import Layer, Place
@@ -21,6 +22,9 @@ class Interface:
 
     Once a frame: `handle` every event, `process` the time passed, then draw each of `layers()` where its
     `position` says.
+
+    Attributes:
+        on_press: Called whenever a button or the like is pressed, after it has done what it does.
     """
 
     def __init__(self, size: tuple[int, int], theme: Theme | None = None) -> None:
@@ -28,8 +32,10 @@ class Interface:
         self._theme = theme or Theme.for_window(size)
         self._layers: list[Layer] = []
         self.focus = Focus()
+        self.on_press: Callable[[], object] = ignore
         self._hovered: Widget | None = None
         self._captured: Widget | None = None
+        self._pointer = (-1, -1)
         self._tooltip = Tooltip()
         self._tooltip_layer = Layer(self._tooltip, self._tooltip.place, self._theme, passive=True)
 
@@ -58,6 +64,7 @@ class Interface:
     ) -> Layer:
         """Put a tree of widgets on top of what is there. A modal layer takes the keyboard."""
         layer = Layer(root, place, self._theme, modal=modal, passive=passive, on_cancel=on_cancel)
+        layer.on_press = self._press
         self._layers.append(layer)
         if modal:
             self._forget_pointer()
@@ -104,6 +111,9 @@ class Interface:
     def _roots(self) -> list[Widget]:
         return [layer.root for layer in self._hearing()]
 
+    def _press(self) -> None:
+        self.on_press()
+
     # Time
 
     def process(self, delta: float) -> bool:
@@ -129,10 +139,9 @@ class Interface:
         return False
 
     def _handle_pointer(self, event: pygame.event.Event) -> bool:
-        point = (
-            event.pos if event.type != pygame.MOUSEWHEEL else getattr(event, "pos", pygame.mouse.get_pos())
-        )
-        under = self._widget_at(point)
+        if event.type != pygame.MOUSEWHEEL:
+            self._pointer = event.pos
+        under = self._widget_at(self._pointer)
         if event.type == pygame.MOUSEMOTION and self._captured is None:
             self._hover(under)
         if self._captured is not None and event.type != pygame.MOUSEWHEEL:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pygame
 
+from sorry_people.ui.callbacks import ignore
 from sorry_people.ui.canvas import Canvas
 from sorry_people.ui.kit.widget import Widget
 from sorry_people.ui.theme import Theme
@@ -25,6 +26,7 @@ class Layer:
         modal: Layers below hear nothing while it is shown.
         passive: The pointer goes through it.
         on_cancel: Called on Esc while it is the topmost layer that cares; None when it does not.
+        on_press: Called whenever a button or the like in it is pressed.
         opacity: 0 to 1, for drawing it over the world while it appears.
     """
 
@@ -43,6 +45,7 @@ class Layer:
         self.modal = modal
         self.passive = passive
         self.on_cancel = on_cancel
+        self.on_press: Callable[[], object] = ignore
         self.theme = theme
         self.surface = pygame.Surface((1, 1), pygame.SRCALPHA)
         self.position = (0, 0)

@@ -9,8 +9,8 @@ from sorry_people.ui.layer import Place
 def centered(width: float, height: float | None = None) -> Place:
     """In the middle of the window, `width` design pixels wide and never nearer to an edge than a margin.
 
-    It is as high as its content wants to be, or `height` design pixels for content that changes. Both grow with
-    the text size.
+    It is as high as its content wants to be, or `height` design pixels for content that changes. Both grow
+    with the text size.
     """
 
     def place(window: pygame.Rect, root: Widget) -> pygame.Rect:

@@ -1,12 +1,12 @@
 """The panels around the board while a game is played, and where they go so that the board stays in view."""
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import pygame
 
 from sorry_people.ui.interface import Interface
 from sorry_people.ui.kit.widget import Widget
-from sorry_people.ui.layer import Layer
 from sorry_people.ui.panels.caption import Caption
 from sorry_people.ui.panels.card_panel import CardPanel
 from sorry_people.ui.panels.deck_panel import DeckPanel
@@ -18,6 +18,8 @@ from sorry_people.ui.panels.toast import Toast
 from sorry_people.ui.panels.toolbar import Toolbar
 from sorry_people.ui.panels.turn_banner import TurnBanner
 
+if TYPE_CHECKING:
+    from sorry_people.ui.layer import Layer
 
 LEAST_OPEN = 190
 """Design pixels at text size 100 % that an open log or deck needs; the card makes way for it."""
@@ -147,7 +149,8 @@ class PlayScreen:
     def _card(self, window: pygame.Rect, root: Widget) -> pygame.Rect:
         if self.panels.caption.visible:
             return pygame.Rect(0, 0, 0, 0)
-        rect = self._foot(window, root, self._interface.theme.text_px(430))
+        widest = min(self._interface.theme.text_px(430), root.preferred_width())
+        rect = self._foot(window, root, widest)
         left_over = rect.top - self._left_column(window).top
         if self._opened() and left_over < self._interface.theme.text_px(LEAST_OPEN):
             return pygame.Rect(0, 0, 0, 0)

@@ -13,6 +13,9 @@ Points = list[tuple[float, float]]
 
 SUPERSAMPLING = 4
 
+LARGEST_KEPT = 256 * 256
+"""Pixels of the largest box that is kept after it was drawn."""
+
 
 def smooth(size: tuple[int, int], paint: Callable[[pygame.Surface, int], None]) -> pygame.Surface:
     """A surface of `size` pixels, filled by `paint(large, factor)` at `factor` times that size and shrunk."""
@@ -22,8 +25,15 @@ def smooth(size: tuple[int, int], paint: Callable[[pygame.Surface, int], None]) 
 
 
 def stretched(tile: pygame.Surface, inset: int, size: tuple[int, int]) -> pygame.Surface:
-    """`tile` at another size: its corners of `inset` pixels stay, its middle row and column are repeated."""
-    tile_size = tile.get_size()
+    """`tile` at another size: its corners of `inset` pixels stay, its middle row and column are repeated.
+
+    What is small is kept. What is large is soon drawn again, and a hundred of it would fill the memory.
+    """
+    small = size[0] * size[1] <= LARGEST_KEPT
+    return _kept_stretch(tile, inset, size) if small else _stretch(tile, inset, size)
+
+
+def _stretch(tile: pygame.Surface, inset: int, size: tuple[int, int]) -> pygame.Surface:
     surface = pygame.Surface(size, pygame.SRCALPHA)
     columns, rows = (
         (
@@ -31,17 +41,23 @@ def stretched(tile: pygame.Surface, inset: int, size: tuple[int, int]) -> pygame
             (inset, of - 2 * inset, inset, to - 2 * inset),
             (of - inset, inset, to - inset, inset),
         )
-        for of, to in zip(tile_size, size, strict=True)
+        for of, to in zip(tile.get_size(), size, strict=True)
     )
     for x, width, to_x, to_width in columns:
         for y, height, to_y, to_height in rows:
             if to_width <= 0 or to_height <= 0:
+                continue
+            if x == y == inset:
+                surface.fill(tile.get_at((x, y)), (to_x, to_y, to_width, to_height))
                 continue
             part = tile.subsurface((x, y, width, height))
             if (to_width, to_height) != (width, height):
                 part = pygame.transform.scale(part, (to_width, to_height))
             surface.blit(part, (to_x, to_y), special_flags=pygame.BLEND_PREMULTIPLIED)
     return surface
+
+
+_kept_stretch = lru_cache(maxsize=512)(_stretch)
 
 
 @lru_cache(maxsize=256)
@@ -75,7 +91,6 @@ def _ticket_tile(radius: int, fill: Color, line: int, line_color: Color) -> pyga
     return smooth((2 * radius + 2 * line + 2,) * 2, paint)
 
 
-@lru_cache(maxsize=256)
 def box(
     size: tuple[int, int], radius: int, fill: Color, line: int = 0, line_color: Color = CLEAR
 ) -> pygame.Surface:
@@ -85,7 +100,6 @@ def box(
     return stretched(_box_tile(radius, fill, line, line_color), radius + line, size)
 
 
-@lru_cache(maxsize=64)
 def ticket(
     size: tuple[int, int], radius: int, fill: Color, line: int = 0, line_color: Color = CLEAR
 ) -> pygame.Surface:
@@ -95,17 +109,20 @@ def ticket(
     return stretched(_ticket_tile(radius, fill, line, line_color), radius + line, size)
 
 
-@lru_cache(maxsize=32)
-def shadow(size: tuple[int, int], radius: int, blur: int, *, ticket: bool = False) -> pygame.Surface:
-    """A soft black shadow of a box or a ticket of `size`, on a surface `2 * blur` pixels larger each way."""
-    black = (0, 0, 0, 130)
+@lru_cache(maxsize=64)
+def _shadow_tile(radius: int, blur: int, *, ticket: bool) -> pygame.Surface:
     inset = radius + 2 * blur
     tile = pygame.Surface((2 * inset + 2,) * 2, pygame.SRCALPHA)
-    cast = (_ticket_tile if ticket else _box_tile)(radius, black, 0, CLEAR)
+    cast = (_ticket_tile if ticket else _box_tile)(radius, (0, 0, 0, 130), 0, CLEAR)
     body = tile.get_rect().inflate(-2 * blur, -2 * blur)
     tile.blit(stretched(cast, radius, body.size), body.topleft)
-    soft = pygame.transform.gaussian_blur(tile, max(blur // 2, 1))
-    return stretched(soft, inset, (size[0] + 2 * blur, size[1] + 2 * blur))
+    return pygame.transform.gaussian_blur(tile, max(blur // 2, 1))
+
+
+def shadow(size: tuple[int, int], radius: int, blur: int, *, ticket: bool = False) -> pygame.Surface:
+    """A soft black shadow of a box or a ticket of `size`, on a surface `2 * blur` pixels larger each way."""
+    tile = _shadow_tile(radius, blur, ticket=ticket)
+    return stretched(tile, radius + 2 * blur, (size[0] + 2 * blur, size[1] + 2 * blur))
 
 
 @lru_cache(maxsize=128)

@@ -7,7 +7,7 @@ from math import atan2, hypot, pi
 from typing import TYPE_CHECKING
 
 from sorry_people.world import palette
-from sorry_people.world.shapes import box, bulb, chamfered_box, cylinder, extrude, tube
+from sorry_people.world.shapes import box, bulb, cone, cylinder, extrude, frustum, quad, tube
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -52,12 +52,12 @@ def add_window(
 ) -> None:
     """Adds a window on a wall that faces -z; `at` is the middle of its sill, on the wall."""
     with builder.placed(at=at):
+        facing = (0.0, pi, 0.0)
         builder.add(box(width + 0.2, height + 0.2, 0.1), frame, at=(0.0, -0.1, 0.0))
-        builder.add(
-            box(width, height, 0.14), palette.WINDOW if lit else palette.GLASS, glow=215 if lit else 0
-        )
-        builder.add(box(0.07, height, 0.18), frame)
-        builder.add(box(width, 0.07, 0.18), frame, at=(0.0, height / 2, 0.0))
+        pane = palette.WINDOW if lit else palette.GLASS
+        builder.add(quad(width, height), pane, at=(0.0, 0.0, -0.07), turn=facing, glow=215 if lit else 0)
+        builder.add(quad(0.07, height), frame, at=(0.0, 0.0, -0.09), turn=facing)
+        builder.add(quad(width, 0.07), frame, at=(0.0, height / 2, -0.09), turn=facing)
         builder.add(box(width + 0.34, 0.08, 0.3), frame, at=(0.0, -0.16, 0.0))
 
 
@@ -75,10 +75,10 @@ def add_door(builder: MeshBuilder, at: Triple, width: float, height: float, colo
 def add_lamp_post(builder: MeshBuilder, at: Triple, height: float = 3.2, color: Color = palette.BULB) -> None:
     """Adds a street lamp with a shining globe."""
     x, y, z = at
-    builder.add(cylinder(0.16, 0.25, 8), palette.DARK_STEEL, at=at)
-    builder.add(cylinder(0.06, height, 6), palette.DARK_STEEL, at=at)
-    builder.add(chamfered_box(0.44, 0.44, 0.44, 0.16), color, at=(x, y + height, z), glow=255)
-    builder.add(cylinder(0.3, 0.08, 8), palette.DARK_STEEL, at=(x, y + height + 0.42, z))
+    builder.add(frustum(0.16, 0.06, 0.3, 5), palette.DARK_STEEL, at=at)
+    builder.add(cylinder(0.06, height, 5), palette.DARK_STEEL, at=at)
+    builder.add(bulb(0.34), color, at=(x, y + height + 0.2, z), glow=255)
+    builder.add(cone(0.34, 0.2, 5), palette.DARK_STEEL, at=(x, y + height + 0.42, z))
 
 
 def add_fence(
@@ -115,14 +115,3 @@ def add_string_lights(
     builder.add(tube(points, 0.02, 3), palette.BLACK)
     for number, (x, y, z) in enumerate(points[1:-1]):
         builder.add(bulb(0.15), colors[number % len(colors)], at=(x, y - 0.1, z), glow=255)
-
-
-def add_sign_board(builder: MeshBuilder, at: Triple, width: float, height: float, color: Color) -> None:
-    """Adds a framed board that faces -z, its lower edge at `at`."""
-    builder.add(chamfered_box(width + 0.24, height + 0.24, 0.16, 0.05), palette.WHITE, at=at)
-    x, y, z = at
-    builder.add(box(width, height, 0.1), color, at=(x, y + 0.12, z - 0.06), glow=60)
-
-
-HALF_TURN: Triple = (0.0, pi, 0.0)
-"""Turns a label, which faces +z, to the front."""

@@ -11,6 +11,7 @@ from sorry_people.world.country.ground import ground_mesh
 from sorry_people.world.country.markings import markings_mesh
 from sorry_people.world.country.road import road_mesh
 from sorry_people.world.country.scenery import scenery_mesh
+from sorry_people.world.evening import sky_at
 from sorry_people.world.fair.fair import Fair
 from sorry_people.world.homes.cabin import cabin
 from sorry_people.world.homes.farmhouse import farmhouse
@@ -95,6 +96,7 @@ class Board(Node3D):
             self.add_child(node)
         for rider in Rider:
             self.stand(rider, "fair")
+        self.set_evening(0.0)
 
     def stand(self, rider: Rider, place: str) -> None:
         """Puts a rider's vehicle at one of the engine's places at once (M1).
@@ -103,6 +105,11 @@ class Board(Node3D):
             ValueError: No such place.
         """
         self.vehicles[rider].stand(layout.place_pose(place, rider))
+
+    def set_evening(self, share: float) -> None:
+        """Lets it get dark: dusk and all bulbs lit at 0, night and the fair's strings dark at 1."""
+        sky_at(share).apply(self.environment, self.moon)
+        self.fair.string_lights.set_evening(share)
 
     def is_at(self, rider: Rider, place: str) -> bool:
         """Whether a rider's vehicle is drawn at one of the engine's places."""

@@ -84,7 +84,7 @@ class MeshBuilder:
         matrix = self._frame @ _matrix(at, turn, scale)
         linear = matrix[:3, :3]
         self._positions.append((shape.positions @ linear.T + matrix[:3, 3]).astype(np.float32))
-        self._normals.append(unit((shape.normals @ np.linalg.inv(linear)).astype(np.float32)))
+        self._normals.append((shape.normals @ np.linalg.inv(linear)).astype(np.float32))
         self._colors.append(np.tile(np.array([*color, glow], np.uint8), (len(shape.positions), 1)))
         self._indices.append(shape.indices + np.uint32(self._count))
         self._count += len(shape.positions)
@@ -94,7 +94,7 @@ class MeshBuilder:
         matrix = self._frame @ _matrix(at, turn, scale)
         linear = matrix[:3, :3]
         self._positions.append((mesh.positions @ linear.T + matrix[:3, 3]).astype(np.float32))
-        self._normals.append(unit((mesh.normals @ np.linalg.inv(linear)).astype(np.float32)))
+        self._normals.append((mesh.normals @ np.linalg.inv(linear)).astype(np.float32))
         self._colors.append(mesh.colors)
         self._indices.append(mesh.indices + np.uint32(self._count))
         self._count += len(mesh.positions)
@@ -109,7 +109,7 @@ class MeshBuilder:
             raise ValueError("nothing was added: a mesh needs at least one shape")
         return Mesh(
             np.concatenate(self._positions),
-            np.concatenate(self._normals),
+            unit(np.concatenate(self._normals)),
             np.concatenate(self._colors),
             np.concatenate(self._indices),
         )

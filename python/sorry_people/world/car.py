@@ -7,7 +7,7 @@ from math import pi
 from typing import TYPE_CHECKING, Literal
 
 from sorry_people.world import palette
-from sorry_people.world.shapes import box, chamfered_box, cylinder, extrude, plate, sphere, wheel
+from sorry_people.world.shapes import box, chamfered_box, cylinder, disc, extrude, plate, sphere, wheel
 
 if TYPE_CHECKING:
     from sorry_people.world.builder import MeshBuilder
@@ -95,10 +95,17 @@ def _add_wheels(builder: MeshBuilder, spec: CarSpec) -> None:
     for ahead in _WHEELBASE[spec.kind]:
         for side in (-1.0, 1.0):
             at = (side * (WIDTH / 2 - 0.08), radius, -ahead)
-            builder.add(wheel(radius, 0.3, 12), palette.RUBBER, at=at)
-            if not spec.flat:
-                face = cylinder(radius * 0.55, 0.04, 10)
-                x = at[0] + side * 0.12
+            if spec.flat:
+                builder.add(
+                    cylinder(radius, 0.3, 8),
+                    palette.RUBBER,
+                    at=(at[0] + 0.15, radius, -ahead),
+                    turn=(0.0, 0.0, pi / 2),
+                )
+            else:
+                builder.add(wheel(radius, 0.3, 12), palette.RUBBER, at=at)
+                face = disc(radius * 0.55, 10)
+                x = at[0] + side * 0.155
                 builder.add(face, palette.CHROME, at=(x, radius, -ahead), turn=(0.0, 0.0, -side * pi / 2))
 
 
@@ -108,14 +115,14 @@ def _add_lights(builder: MeshBuilder, spec: CarSpec, low: float, high: float) ->
     level = low + (high - low) * 0.55
     for x in (-0.58, 0.58):
         builder.add(
-            sphere(0.15, 8, 5),
+            sphere(0.15, 6, 4),
             palette.LAMP_WHITE,
             at=(x, level, -ahead + 0.05),
             scale=(1.2, 1.0, 0.6),
             glow=255 if spec.lamps else 40,
         )
         builder.add(
-            chamfered_box(0.24, 0.16, 0.08, 0.03),
+            box(0.24, 0.16, 0.08),
             palette.TAIL_LIGHT,
             at=(x, level - 0.05, -behind),
             glow=230 if spec.lamps else 60,

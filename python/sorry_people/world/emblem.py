@@ -19,7 +19,7 @@ def add_emblem(builder: MeshBuilder, rider: Rider, at: Triple, size: float, glow
     livery = LIVERIES[rider]
     with builder.placed(at=at, scale=size):
         if livery.emblem is Emblem.CIRCLE:
-            builder.add(sphere(1.0, 10, 7), livery.color, glow=glow)
+            builder.add(sphere(1.0, 10, 6), livery.color, glow=glow)
         elif livery.emblem is Emblem.SQUARE:
             builder.add(
                 box(1.6, 1.6, 1.6), livery.color, at=(0.0, -0.8, 0.0), turn=(0.0, 0.4, 0.0), glow=glow

@@ -30,13 +30,15 @@ DRIVE_WIDTH = 2.2
 SURFACE = 0.1
 """Height of the road's plates: what stands on a space stands at this y."""
 
+BOARD_REACH = 66.0
+"""Everything of the game lies within this distance of the middle along x and z, homes included."""
+
 FAIR_REACH = 32.0
 """Half the side of the fenced fairground."""
 
 _CORNER_RADIUS = 17.0
 _STRAIGHT = 47.0
 _BEND = 2.2
-_VERGE = 6.0
 # Where the driveway spaces and home lie from the turn-off space, in its frame: (ahead, left).
 _DRIVEWAY = ((0.7, 3.1), (1.2, 5.5), (1.2, 7.9), (0.8, 10.3), (0.3, 12.7), (0.0, 15.8))
 

@@ -120,7 +120,19 @@ def chamfered_box(width: float, height: float, depth: float, radius: float) -> S
     for a, b, c, d in quads:
         triangles += [[a, b, c], [a, c, d]]
     positions[..., 1] += half[1]
-    return _shape(positions, normals, triangles)
+    return _without_slivers(_shape(positions, normals, triangles))
+
+
+@cache
+def slab(width: float, height: float, depth: float, bevel: float) -> Shape:
+    """A flat block that narrows toward its top by `bevel` on every side, open below: cheap paving."""
+    x, z = width / 2, depth / 2
+    low = np.array([[-x, 0.0, z], [x, 0.0, z], [x, 0.0, -z], [-x, 0.0, -z]])
+    high = low * [(x - bevel) / x, 1.0, (z - bevel) / z] + [0.0, height, 0.0]
+    after = np.roll(np.arange(4), -1)
+    sides = np.stack([low, low[after], high[after], low, high[after], high], axis=1)
+    top = np.stack([high[[0, 0]], high[[1, 2]], high[[2, 3]]], axis=1)
+    return faceted(np.concatenate([sides.reshape(-1, 3, 3), top]))
 
 
 @cache

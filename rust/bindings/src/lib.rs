@@ -18,6 +18,7 @@ mod driver;
 mod engine;
 mod errors;
 mod event;
+mod facts;
 mod game;
 mod move_odds;
 mod mv;

@@ -11,7 +11,7 @@ from sorry_people.ui.kit.widget import Widget
 class Awning(Widget):
     """Red and cream stripes with scalloped ends, a little wider than the panel that it roofs."""
 
-    def preferred_height(self, width: int) -> int:  # noqa: ARG002
+    def measure_height(self, width: int) -> int:  # noqa: ARG002
         """The stripes."""
         return self.theme.px(34)
 

@@ -88,11 +88,11 @@ class Button(Pressable):
     def _icon_width(self) -> int:
         return self.theme.text_px(20) + self.theme.space(2) if self.icon else 0
 
-    def preferred_width(self) -> int:
+    def measure_width(self) -> int:
         """The text on one line, the icon and the padding."""
         return self.theme.font(self.style).size(self.text)[0] + self._icon_width() + 2 * self._padding()[0]
 
-    def minimum_width(self) -> int:
+    def measure_minimum_width(self) -> int:
         """The longest word, the icon and the padding."""
         word = lines_of.longest_word_width(self.theme.font(self.style), self.text)
         return word + self._icon_width() + 2 * self._padding()[0]
@@ -102,7 +102,7 @@ class Button(Pressable):
         inner = width - self._icon_width() - 2 * self._padding()[0]
         return lines_of.wrap(self.theme.font(self.style), self.text, inner)
 
-    def preferred_height(self, width: int) -> int:
+    def measure_height(self, width: int) -> int:
         """The lines, the padding and the lip below."""
         line_height = self.theme.font(self.style).get_linesize()
         return len(self.lines(width)) * line_height + 2 * self._padding()[1] + self._lip()

@@ -66,15 +66,15 @@ class Choice(Pressable):
         rows = -(-count // min(fit, count))
         return -(-count // rows)
 
-    def preferred_width(self) -> int:
+    def measure_width(self) -> int:
         """All segments side by side."""
         return self._segment_width() * len(self.options)
 
-    def minimum_width(self) -> int:
+    def measure_minimum_width(self) -> int:
         """The widest segment."""
         return self._segment_width()
 
-    def preferred_height(self, width: int) -> int:
+    def measure_height(self, width: int) -> int:
         """As many rows as the segments need."""
         return -(-len(self.options) // self._columns(width)) * self._row_height()
 

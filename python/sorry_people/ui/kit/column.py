@@ -25,7 +25,7 @@ class Column(Widget):
     def _width_of(self, child: Widget, width: int) -> int:
         return width if self.align is Align.FILL else min(child.preferred_width(), width)
 
-    def preferred_height(self, width: int) -> int:
+    def measure_height(self, width: int) -> int:
         """All children and the gaps between them."""
         shown = self._shown()
         heights = (child.preferred_height(self._width_of(child, width)) for child in shown)

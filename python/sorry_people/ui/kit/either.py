@@ -8,15 +8,15 @@ from sorry_people.ui.kit.widget import Widget
 class Either(Widget):
     """Children that are visible by turns; always as large as the largest, so that nothing jumps."""
 
-    def preferred_width(self) -> int:
+    def measure_width(self) -> int:
         """The widest child, shown or not."""
         return max(child.preferred_width() for child in self.children)
 
-    def minimum_width(self) -> int:
+    def measure_minimum_width(self) -> int:
         """The widest child, shown or not."""
         return max(child.minimum_width() for child in self.children)
 
-    def preferred_height(self, width: int) -> int:
+    def measure_height(self, width: int) -> int:
         """The tallest child, shown or not."""
         return max(child.preferred_height(width) for child in self.children)
 

@@ -18,7 +18,7 @@ class Flow(Widget):
         self.gap = gap
         self.align = align
 
-    def preferred_width(self) -> int:
+    def measure_width(self) -> int:
         """All on one line."""
         shown = [child for child in self.children if child.visible]
         return sum(child.preferred_width() for child in shown) + self.theme.space(self.gap) * max(
@@ -40,7 +40,7 @@ class Flow(Widget):
             used += gap + wide
         return lines
 
-    def preferred_height(self, width: int) -> int:
+    def measure_height(self, width: int) -> int:
         """All lines and the gaps between them."""
         lines = self._lines(width)
         heights = (max(child.preferred_height(wide) for child, wide in line) for line in lines)

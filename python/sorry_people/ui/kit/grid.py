@@ -14,10 +14,10 @@ class Grid(Widget):
         super().__init__(children)
         self.gap = gap
 
-    def preferred_width(self) -> int:
+    def measure_width(self) -> int:
         """All in one row."""
         count = len(self.children)
-        return super().preferred_width() * count + self.theme.space(self.gap) * max(count - 1, 0)
+        return super().measure_width() * count + self.theme.space(self.gap) * max(count - 1, 0)
 
     def _columns(self, width: int) -> int:
         gap = self.theme.space(self.gap)
@@ -34,7 +34,7 @@ class Grid(Widget):
         rows = [self.children[start : start + columns] for start in range(0, len(self.children), columns)]
         return wide, rows, [max(child.preferred_height(wide) for child in row) for row in rows]
 
-    def preferred_height(self, width: int) -> int:
+    def measure_height(self, width: int) -> int:
         """All rows and the gaps between them."""
         heights = self._rows(width)[2]
         return sum(heights) + self.theme.space(self.gap) * max(len(heights) - 1, 0)

@@ -14,15 +14,15 @@ class Icon(Widget):
         self.size = size
         self.color = color
 
-    def preferred_width(self) -> int:
+    def measure_width(self) -> int:
         """The size."""
         return self.theme.text_px(self.size)
 
-    def minimum_width(self) -> int:
+    def measure_minimum_width(self) -> int:
         """The size."""
         return self.theme.text_px(self.size)
 
-    def preferred_height(self, width: int) -> int:  # noqa: ARG002
+    def measure_height(self, width: int) -> int:  # noqa: ARG002
         """The size."""
         return self.theme.text_px(self.size)
 

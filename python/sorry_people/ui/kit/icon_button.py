@@ -56,15 +56,15 @@ class IconButton(Pressable):
         # Icons grow with the text, but by half: at 200 % they must still leave the world in view.
         return self.theme.px(self.size * (1 + (self.theme.text_scale - 1) * 0.5))
 
-    def preferred_width(self) -> int:
+    def measure_width(self) -> int:
         """The side."""
         return self._side()
 
-    def minimum_width(self) -> int:
+    def measure_minimum_width(self) -> int:
         """The side."""
         return self._side()
 
-    def preferred_height(self, width: int) -> int:  # noqa: ARG002
+    def measure_height(self, width: int) -> int:  # noqa: ARG002
         """The side."""
         return self._side()
 

@@ -24,15 +24,15 @@ class Image(Widget):
         self._surface = surface
         self.repaint()
 
-    def preferred_width(self) -> int:
+    def measure_width(self) -> int:
         """The box."""
         return self.theme.px(self.size[0])
 
-    def minimum_width(self) -> int:
+    def measure_minimum_width(self) -> int:
         """The box."""
         return self.theme.px(self.size[0])
 
-    def preferred_height(self, width: int) -> int:  # noqa: ARG002
+    def measure_height(self, width: int) -> int:  # noqa: ARG002
         """The box."""
         return self.theme.px(self.size[1])
 

@@ -17,18 +17,18 @@ class Inset(Widget):
     def _padding(self) -> tuple[int, int]:
         return self.theme.space(self.steps[0]), self.theme.space(self.steps[1])
 
-    def preferred_width(self) -> int:
+    def measure_width(self) -> int:
         """The child's and the padding."""
-        return super().preferred_width() + 2 * self._padding()[0]
+        return super().measure_width() + 2 * self._padding()[0]
 
-    def minimum_width(self) -> int:
+    def measure_minimum_width(self) -> int:
         """The child's and the padding."""
-        return super().minimum_width() + 2 * self._padding()[0]
+        return super().measure_minimum_width() + 2 * self._padding()[0]
 
-    def preferred_height(self, width: int) -> int:
+    def measure_height(self, width: int) -> int:
         """The child's and the padding."""
         across, down = self._padding()
-        return super().preferred_height(width - 2 * across) + 2 * down
+        return super().measure_height(width - 2 * across) + 2 * down
 
     def arrange(self, rect: pygame.Rect) -> None:
         """Give the child what lies inside the padding."""

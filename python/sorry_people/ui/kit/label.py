@@ -16,6 +16,7 @@ class Label(Widget):
     Attributes:
         single_line: Never wraps; what does not fit ends in an ellipsis. Only for text of unknown length,
             such as a player's name; everything else wraps.
+        room_for: A text that it always has room for, so that figures can change without a new layout.
     """
 
     def __init__(
@@ -27,6 +28,7 @@ class Label(Widget):
         align: Align = Align.START,
         single_line: bool = False,
         shadow: Color | None = None,
+        room_for: str = "",
         grow: float = 0,
         tooltip: str = "",
     ) -> None:
@@ -37,6 +39,7 @@ class Label(Widget):
         self.align = align
         self.single_line = single_line
         self.shadow = shadow
+        self.room_for = room_for
 
     @property
     def text(self) -> str:
@@ -47,24 +50,29 @@ class Label(Widget):
     def text(self, text: str) -> None:
         if text != self._text:
             self._text = text
-            self.relayout()
+            if 0 < len(text) <= len(self.room_for):
+                self.repaint()
+            else:
+                self.relayout()
 
     @property
     def font(self) -> pygame.font.Font:
         """The font in this theme."""
         return self.theme.font(self.style)
 
-    def preferred_width(self) -> int:
+    def measure_width(self) -> int:
         """The longest line as written."""
-        return max(self.font.size(line)[0] for line in self.text.split("\n")) + self._shadow_px()
+        lines = [self.room_for, *self.text.split("\n")]
+        return max(self.font.size(line)[0] for line in lines) + self._shadow_px()
 
-    def minimum_width(self) -> int:
+    def measure_minimum_width(self) -> int:
         """The longest word, or next to nothing for a single line that may be shortened."""
         if self.single_line:
             return min(self.font.size("MMM…")[0], self.preferred_width())
-        return lines_of.longest_word_width(self.font, self.text) + self._shadow_px()
+        text = f"{self.room_for} {self.text}"
+        return lines_of.longest_word_width(self.font, text) + self._shadow_px()
 
-    def preferred_height(self, width: int) -> int:
+    def measure_height(self, width: int) -> int:
         """All lines at this width."""
         return len(self.lines(width)) * self.font.get_linesize() + self._shadow_px()
 

@@ -28,15 +28,15 @@ class OddsBar(Widget):
         self.share, self.margin, self.top = share, margin, top
         self.repaint()
 
-    def preferred_width(self) -> int:
+    def measure_width(self) -> int:
         """Room to see a difference."""
         return self.theme.text_px(120)
 
-    def minimum_width(self) -> int:
+    def measure_minimum_width(self) -> int:
         """Half of that."""
         return self.theme.text_px(60)
 
-    def preferred_height(self, width: int) -> int:  # noqa: ARG002
+    def measure_height(self, width: int) -> int:  # noqa: ARG002
         """As high as small letters."""
         return self.theme.text_px(14)
 

@@ -44,7 +44,11 @@ class Pressable(Widget):
     def press(self) -> None:
         """Do what a click does."""
         if self.enabled:
+            # Taken first: what it does may take it out of its layer.
+            layer = self.root.layer
             self.on_press()
+            if layer is not None:
+                layer.on_press()
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Press on Enter, Space and a click that ends where it began."""

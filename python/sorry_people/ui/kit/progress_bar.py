@@ -29,15 +29,15 @@ class ProgressBar(Widget):
             self._share = share
             self.repaint()
 
-    def preferred_width(self) -> int:
+    def measure_width(self) -> int:
         """Room to see a difference."""
         return self.theme.text_px(80)
 
-    def minimum_width(self) -> int:
+    def measure_minimum_width(self) -> int:
         """Half of that."""
         return self.theme.text_px(40)
 
-    def preferred_height(self, width: int) -> int:  # noqa: ARG002
+    def measure_height(self, width: int) -> int:  # noqa: ARG002
         """The height given."""
         return self.theme.px(self.height)
 

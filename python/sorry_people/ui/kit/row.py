@@ -25,11 +25,11 @@ class Row(Widget):
     def _gaps(self) -> int:
         return self.theme.space(self.gap) * max(len(self._shown()) - 1, 0)
 
-    def preferred_width(self) -> int:
+    def measure_width(self) -> int:
         """All children and the gaps between them."""
         return sum(child.preferred_width() for child in self._shown()) + self._gaps()
 
-    def minimum_width(self) -> int:
+    def measure_minimum_width(self) -> int:
         """All children at their narrowest and the gaps between them."""
         return sum(child.minimum_width() for child in self._shown()) + self._gaps()
 
@@ -44,7 +44,7 @@ class Row(Widget):
         share = min(-left / sum(spare), 1.0) if sum(spare) > 0 else 0.0
         return [wide - int(room * share + 0.999) for wide, room in zip(widths, spare, strict=True)]
 
-    def preferred_height(self, width: int) -> int:
+    def measure_height(self, width: int) -> int:
         """The tallest child."""
         pairs = zip(self._shown(), self._widths(width), strict=True)
         return max((child.preferred_height(wide) for child, wide in pairs), default=0)

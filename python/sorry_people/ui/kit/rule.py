@@ -15,7 +15,7 @@ class Rule(Widget):
         self.color = color
         self.star = star
 
-    def preferred_height(self, width: int) -> int:  # noqa: ARG002
+    def measure_height(self, width: int) -> int:  # noqa: ARG002
         """The star."""
         return self.theme.px(14)
 

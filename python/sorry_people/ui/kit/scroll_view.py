@@ -44,15 +44,15 @@ class ScrollView(Widget):
     def _bar_width(self) -> int:
         return self.theme.space(3)
 
-    def preferred_width(self) -> int:
+    def measure_width(self) -> int:
         """The child's and the bar's, which it may need."""
         return self.child.preferred_width() + self._bar_width()
 
-    def minimum_width(self) -> int:
+    def measure_minimum_width(self) -> int:
         """The child's and the bar's, which it may need."""
         return self.child.minimum_width() + self._bar_width()
 
-    def preferred_height(self, width: int) -> int:
+    def measure_height(self, width: int) -> int:
         """The child's, up to `most`."""
         whole = self.child.preferred_height(width)
         return whole if self.most is None else min(whole, self.theme.px(self.most))

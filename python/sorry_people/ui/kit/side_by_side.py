@@ -24,11 +24,11 @@ class SideBySide(Widget):
         left = width - self.first.preferred_width() - self._gap()
         return left if left >= self.theme.text_px(NARROWEST) else None
 
-    def preferred_width(self) -> int:
+    def measure_width(self) -> int:
         """The first, and the second at a good width for reading."""
         return self.first.preferred_width() + self._gap() + self.theme.text_px(2 * NARROWEST)
 
-    def preferred_height(self, width: int) -> int:
+    def measure_height(self, width: int) -> int:
         """The taller of both, or both and the gap."""
         beside = self._split(width)
         if beside is not None:

@@ -43,15 +43,15 @@ class Slider(Pressable):
             self.repaint()
             self.on_change(value)
 
-    def preferred_width(self) -> int:
+    def measure_width(self) -> int:
         """Room for a hand."""
         return self.theme.text_px(180)
 
-    def minimum_width(self) -> int:
+    def measure_minimum_width(self) -> int:
         """Room for a finger."""
         return self.theme.text_px(90)
 
-    def preferred_height(self, width: int) -> int:  # noqa: ARG002
+    def measure_height(self, width: int) -> int:  # noqa: ARG002
         """The knob."""
         return self.theme.text_px(24)
 

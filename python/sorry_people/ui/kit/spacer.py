@@ -10,14 +10,14 @@ class Spacer(Widget):
         super().__init__(grow=grow)
         self.steps = steps
 
-    def preferred_width(self) -> int:
+    def measure_width(self) -> int:
         """The steps as pixels."""
         return self.theme.space(self.steps)
 
-    def minimum_width(self) -> int:
+    def measure_minimum_width(self) -> int:
         """The steps as pixels."""
         return self.theme.space(self.steps)
 
-    def preferred_height(self, width: int) -> int:  # noqa: ARG002
+    def measure_height(self, width: int) -> int:  # noqa: ARG002
         """The steps as pixels."""
         return self.theme.space(self.steps)

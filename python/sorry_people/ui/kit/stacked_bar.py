@@ -25,15 +25,15 @@ class StackedBar(Widget):
         self.shares = list(shares)
         self.repaint()
 
-    def preferred_width(self) -> int:
+    def measure_width(self) -> int:
         """Room to see a difference."""
         return self.theme.text_px(120)
 
-    def minimum_width(self) -> int:
+    def measure_minimum_width(self) -> int:
         """Half of that."""
         return self.theme.text_px(60)
 
-    def preferred_height(self, width: int) -> int:  # noqa: ARG002
+    def measure_height(self, width: int) -> int:  # noqa: ARG002
         """The height given."""
         return self.theme.text_px(self.height)
 

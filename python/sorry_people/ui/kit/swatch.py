@@ -12,15 +12,15 @@ class Swatch(Widget):
         super().__init__()
         self.color = color
 
-    def preferred_width(self) -> int:
+    def measure_width(self) -> int:
         """The dot."""
         return self.theme.text_px(11)
 
-    def minimum_width(self) -> int:
+    def measure_minimum_width(self) -> int:
         """The dot."""
         return self.theme.text_px(11)
 
-    def preferred_height(self, width: int) -> int:  # noqa: ARG002
+    def measure_height(self, width: int) -> int:  # noqa: ARG002
         """The dot."""
         return self.theme.text_px(11)
 

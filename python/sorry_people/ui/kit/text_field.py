@@ -7,6 +7,7 @@ import pygame
 from sorry_people.ui.callbacks import ignore
 from sorry_people.ui.canvas import Canvas
 from sorry_people.ui.colors import BULB, CREAM, MUTED, NIGHT_LINE, NIGHT_SUNKEN, Color, with_alpha
+from sorry_people.ui.fonts import has_character
 from sorry_people.ui.kit.widget import Widget
 from sorry_people.ui.text import rendered
 from sorry_people.ui.text_style import TextStyle
@@ -23,7 +24,7 @@ class TextField(Widget):
     Attributes:
         on_change: Hears the text after every change.
         on_submit: Called on Enter.
-        accepts: Says for one character whether it may be typed.
+        accepts: Says for one character whether it may be typed; what the font lacks never may.
     """
 
     focusable = True
@@ -79,15 +80,15 @@ class TextField(Widget):
 
     # Layout
 
-    def preferred_width(self) -> int:
+    def measure_width(self) -> int:
         """The width given."""
         return self.theme.text_px(self.width)
 
-    def minimum_width(self) -> int:
+    def measure_minimum_width(self) -> int:
         """Half of it."""
         return self.theme.text_px(self.width * 0.5)
 
-    def preferred_height(self, width: int) -> int:  # noqa: ARG002
+    def measure_height(self, width: int) -> int:  # noqa: ARG002
         """A line and the padding."""
         return self.theme.font(TextStyle.BODY).get_linesize() + 2 * self.theme.space(1.5)
 
@@ -165,8 +166,9 @@ class TextField(Widget):
         return True
 
     def _type(self, text: str) -> None:
-        metrics = self.theme.font(TextStyle.BODY).metrics
-        shown = "".join(char for char in text if self.accepts(char) and metrics(char)[0] is not None)
+        shown = "".join(
+            char for char in text if self.accepts(char) and has_character(TextStyle.BODY.file, char)
+        )
         start, end = self.selection
         room = self.max_length - len(self._text) + (end - start)
         if shown:
@@ -197,14 +199,17 @@ class TextField(Widget):
         )
 
     def set_focused(self, focused: bool) -> None:
-        """Select everything on arrival; tell the input method where its window may go."""
+        """Select everything on arrival; wake the input method, and let it rest again on leaving."""
         super().set_focused(focused)
         self._composing = ""
         self._blink = 0.0
         self.anchor, self.caret = (0, len(self._text)) if focused else (self.caret, self.caret)
-        if focused and pygame.display.get_init():
-            pygame.key.start_text_input()
-            pygame.key.set_text_input_rect(self.rect)
+        if pygame.display.get_init():
+            if focused:
+                pygame.key.start_text_input()
+                pygame.key.set_text_input_rect(self.rect)
+            else:
+                pygame.key.stop_text_input()
 
     def process(self, delta: float) -> bool:
         """Let the caret blink."""

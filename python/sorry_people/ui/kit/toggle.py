@@ -42,15 +42,15 @@ class Toggle(Pressable):
         self.on = not self._on
         self.on_change(self._on)
 
-    def preferred_width(self) -> int:
+    def measure_width(self) -> int:
         """The switch."""
         return self.theme.text_px(48)
 
-    def minimum_width(self) -> int:
+    def measure_minimum_width(self) -> int:
         """The switch."""
         return self.preferred_width()
 
-    def preferred_height(self, width: int) -> int:  # noqa: ARG002
+    def measure_height(self, width: int) -> int:  # noqa: ARG002
         """The switch."""
         return self.theme.text_px(26)
 

@@ -1,6 +1,6 @@
 """What every piece of the interface is: a rectangle in a tree that measures, arranges, paints and listens."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 class Widget:
     """A rectangle in window coordinates with children inside it.
 
-    Layout goes in two passes: `preferred_width` and `preferred_height` ask up, `arrange` gives down.
+    Layout goes in two passes: the `measure_…` methods ask up, `arrange` gives down.
 
     Attributes:
         rect: Where it is, in pixels of the window; set by `arrange`.
@@ -29,6 +29,8 @@ class Widget:
 
     def __init__(self, children: Sequence["Widget"] = (), *, grow: float = 0, tooltip: str = "") -> None:
         self.rect = pygame.Rect(0, 0, 0, 0)
+        self._measures: dict[str | int, int] = {}
+        self._measured_in: Theme | None = None
         self.parent: Widget | None = None
         self.layer: Layer | None = None
         self.children: list[Widget] = []
@@ -112,7 +114,11 @@ class Widget:
             layer.stale_picture = True
 
     def relayout(self) -> None:
-        """Ask for a new layout and a new picture."""
+        """Ask for a new layout and a new picture; what was measured here and above no longer holds."""
+        widget: Widget | None = self
+        while widget is not None:
+            widget._measures.clear()
+            widget = widget.parent
         layer = self.root.layer
         if layer is not None:
             layer.stale_layout = True
@@ -121,14 +127,36 @@ class Widget:
 
     def preferred_width(self) -> int:
         """The width in pixels that shows everything without wrapping."""
-        return max((child.preferred_width() for child in self.children if child.visible), default=0)
+        return self._measured("width", self.measure_width)
 
     def minimum_width(self) -> int:
         """The width in pixels below which something would be cut."""
-        return max((child.minimum_width() for child in self.children if child.visible), default=0)
+        return self._measured("minimum width", self.measure_minimum_width)
 
     def preferred_height(self, width: int) -> int:
         """The height in pixels that shows everything at `width`."""
+        return self._measured(width, lambda: self.measure_height(width))
+
+    def _measured(self, what: str | int, measure: Callable[[], int]) -> int:
+        """What was measured since the last change; every container asks its children many times over."""
+        theme = self.theme
+        if theme is not self._measured_in:
+            self._measured_in = theme
+            self._measures.clear()
+        if what not in self._measures:
+            self._measures[what] = measure()
+        return self._measures[what]
+
+    def measure_width(self) -> int:
+        """Work out the preferred width: by default the widest child's."""
+        return max((child.preferred_width() for child in self.children if child.visible), default=0)
+
+    def measure_minimum_width(self) -> int:
+        """Work out the minimum width: by default the widest child's."""
+        return max((child.minimum_width() for child in self.children if child.visible), default=0)
+
+    def measure_height(self, width: int) -> int:
+        """Work out the preferred height at `width`: by default the tallest child's."""
         return max((child.preferred_height(width) for child in self.children if child.visible), default=0)
 
     def arrange(self, rect: pygame.Rect) -> None:

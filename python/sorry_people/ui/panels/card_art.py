@@ -21,13 +21,14 @@ from sorry_people.ui.fonts import font
 from sorry_people.ui.text import rendered, wrap
 from sorry_people.ui.text_style import TextStyle
 from sorry_people.ui.theme import Theme
+from sorry_people.ui.words import words
 
 SHAPE = (5, 7)
 """Width to height."""
 
 PAINTS: dict[str, Color] = {
     "1": (186, 38, 46, 255),
-    "2": (168, 92, 10, 255),
+    "2": (158, 84, 8, 255),
     "3": (38, 112, 52, 255),
     "4": (122, 20, 34, 255),
     "5": (38, 92, 170, 255),
@@ -43,12 +44,17 @@ PAINTS: dict[str, Color] = {
 
 def height_of(width: int) -> int:
     """The height of a card of this width."""
-    return width * SHAPE[1] // SHAPE[0]
+    return -(-width * SHAPE[1] // SHAPE[0])
+
+
+def width_of(height: int) -> int:
+    """The width of a card of this height."""
+    return height * SHAPE[0] // SHAPE[1]
 
 
 @lru_cache(maxsize=48)
-def card_front(card: str, does: str, width: int) -> pygame.Surface:
-    """The face of a card, `width` pixels wide; `does` says in a few words what it does and may be empty.
+def card_front(card: str, width: int, *, labelled: bool = True) -> pygame.Surface:
+    """The face of a card, `width` pixels wide; `labelled` says at its foot what it does.
 
     Raises:
         KeyError: There is no such card.
@@ -59,7 +65,7 @@ def card_front(card: str, does: str, width: int) -> pygame.Surface:
     frame = rect.inflate(-round(9 * unit), -round(9 * unit))
     canvas.box(frame, PAPER, round(5 * unit), max(round(1.2 * unit), 1), paint)
     _corner_fans(canvas, frame, unit, paint)
-    ribbon = _ribbon(canvas, frame, unit, does, paint) if does else frame.bottom - round(4 * unit)
+    ribbon = _ribbon(canvas, frame, unit, card) if labelled else frame.bottom - round(4 * unit)
     number_size = round((22 if card == "Sorry!" else 34) * unit)
     number = rendered(font(TextStyle.DISPLAY.file, number_size), card, paint)
     number_place = number.get_rect(centerx=rect.centerx, top=frame.top + round(2 * unit))
@@ -112,14 +118,14 @@ def _corner_fans(canvas: Canvas, frame: pygame.Rect, unit: float, paint: Color) 
                 canvas.disc(corner, round(diameter * unit), color)
 
 
-def _ribbon(canvas: Canvas, frame: pygame.Rect, unit: float, does: str, paint: Color) -> int:
+def _ribbon(canvas: Canvas, frame: pygame.Rect, unit: float, card: str) -> int:
     """The band at the foot that says what the card does; returns its top."""
-    style = font(TextStyle.BOLD.file, max(round(8.2 * unit), 6))
-    lines = wrap(style, does, round(frame.width - 8 * unit))
+    style = font(TextStyle.BOLD.file, max(round(9.5 * unit), 6))
+    lines = wrap(style, words(f"card.{card}"), round(frame.width - 8 * unit))
     height = len(lines) * style.get_linesize() + round(3 * unit)
     band = pygame.Rect(frame.left, frame.bottom - height, frame.width, height)
-    canvas.box(band, paint, round(5 * unit))
-    canvas.box(pygame.Rect(band.left, band.top, band.width, band.height // 2), paint)
+    canvas.box(band, PAINTS[card], round(5 * unit))
+    canvas.box(pygame.Rect(band.left, band.top, band.width, band.height // 2), PAINTS[card])
     for row, line in enumerate(lines):
         drawn = rendered(style, line, CREAM)
         top = band.top + round(1.5 * unit) + row * style.get_linesize()

@@ -10,18 +10,21 @@ from sorry_people.ui.panels import card_art
 
 
 class CardFace(Widget):
-    """A card `width` design pixels wide, turned over by `progress`: 0 shows its back, 1 its face."""
+    """A card `width` design pixels wide, smaller where there is less room, turned over by `progress`.
 
-    def __init__(self, width: float = 150) -> None:
+    Progress 0 shows its back, 1 its face.
+    """
+
+    def __init__(self, width: float, *, labelled: bool = True) -> None:
         super().__init__()
         self.width = width
         self._card: str | None = None
-        self._does = ""
+        self._labelled = labelled
         self._progress = 1.0
 
-    def show(self, card: str | None, does: str = "", progress: float = 1.0) -> None:
+    def show(self, card: str | None, progress: float = 1.0) -> None:
         """Take another card; None for an empty place."""
-        self._card, self._does, self._progress = card, does, progress
+        self._card, self._progress = card, progress
         self.repaint()
 
     @property
@@ -39,15 +42,15 @@ class CardFace(Widget):
     def _width(self) -> int:
         return self.theme.px(self.width * self.theme.text_scale**0.5)
 
-    def preferred_width(self) -> int:
+    def measure_width(self) -> int:
         """The card's."""
         return self._width()
 
-    def minimum_width(self) -> int:
+    def measure_minimum_width(self) -> int:
         """The card's."""
         return self._width()
 
-    def preferred_height(self, width: int) -> int:  # noqa: ARG002
+    def measure_height(self, width: int) -> int:  # noqa: ARG002
         """The card's."""
         return card_art.height_of(self._width())
 
@@ -55,9 +58,13 @@ class CardFace(Widget):
         """The side in view, as narrow as its turn makes it, lifted a little in the middle of the turn."""
         if self._card is None:
             return
-        width = min(self._width(), self.rect.width)
+        width = min(self.rect.width, card_art.width_of(self.rect.height))
         turn = math.cos(math.pi * self._progress)
-        side = card_art.card_back(width) if turn > 0 else card_art.card_front(self._card, self._does, width)
+        side = (
+            card_art.card_back(width)
+            if turn > 0
+            else card_art.card_front(self._card, width, labelled=self._labelled)
+        )
         shown = max(round(width * abs(turn)), 1)
         place = pygame.Rect(0, 0, shown, side.get_height())
         place.center = self.rect.center

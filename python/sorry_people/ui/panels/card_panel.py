@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from sorry_people.ui.callbacks import ignore
-from sorry_people.ui.colors import BARN_RED, INK
+from sorry_people.ui.colors import BARN_RED, INK, INK_MUTED
 from sorry_people.ui.kit.button import Button, Importance
 from sorry_people.ui.kit.column import Column
 from sorry_people.ui.kit.label import Label
@@ -21,7 +21,7 @@ class CardView:
 
     Attributes:
         card: "1" … "12" or "Sorry!".
-        does: What it does, in a few words for the card itself.
+        does: What it does, in a sentence or two.
         headline: Such as "Bucky draws an 11".
         reason: The story's reason.
         go_on: What the button for a forced move says; empty when there is a choice or it goes by itself.
@@ -35,25 +35,40 @@ class CardView:
 
 
 class CardPanel(Panel):
-    """The card, large, with the reason beside it; the card turns over as `progress` goes from 0 to 1."""
+    """The card, large, with the reason beside it; the card turns over as `progress` goes from 0 to 1.
+
+    While it is `compact`, nothing but the card is shown, so that more of the board can be seen to choose on.
+    """
 
     def __init__(self, view: CardView, on_go_on: Callable[[], object] = ignore) -> None:
         self._face = CardFace(128)
         self._headline = Label("", TextStyle.HEADING, BARN_RED)
+        self._does = Label("", TextStyle.SMALL_BOLD, INK_MUTED)
         self._reason = Label("", TextStyle.BODY, INK)
         self.go_on = Button("", on_go_on, icon="play", importance=Importance.PRIMARY)
-        told = Column([self._headline, self._reason], gap=1)
+        told = Column([self._headline, self._does, self._reason], gap=1)
         self._told = Column([ScrollView(told, grow=1), self.go_on], gap=2, grow=1)
         super().__init__(Row([self._face, self._told], gap=4), Look.PAPER, padding=4)
         self.show(view)
 
     def show(self, view: CardView, progress: float = 1.0) -> None:
         """Show another card, turned over by `progress`."""
-        self._face.show(view.card, view.does, progress)
+        self._face.show(view.card, progress)
+        self._does.text = view.does
+        self._does.visible = bool(view.does)
         self._headline.text = view.headline
         self._reason.text = view.reason
         self.go_on.text = view.go_on
         self.go_on.visible = bool(view.go_on)
+
+    @property
+    def compact(self) -> bool:
+        """Whether the card is shown without words."""
+        return not self._told.visible
+
+    @compact.setter
+    def compact(self, compact: bool) -> None:
+        self._told.visible = not compact
 
     @property
     def progress(self) -> float:

@@ -45,17 +45,17 @@ class CountRow(Widget):
     def _pip(self) -> tuple[int, int]:
         return self.theme.text_px(10), self.theme.text_px(14)
 
-    def minimum_width(self) -> int:
+    def measure_minimum_width(self) -> int:
         """Everything; none of it wraps."""
         pips = (self.count.left + self.count.spent) * (self._pip()[0] + self.theme.space(1))
         text = self.theme.font(TextStyle.SMALL).size(self._text())[0]
         return self._name_width() + self.theme.space(4) + pips + text
 
-    def preferred_width(self) -> int:
+    def measure_width(self) -> int:
         """Everything."""
         return self.minimum_width()
 
-    def preferred_height(self, width: int) -> int:  # noqa: ARG002
+    def measure_height(self, width: int) -> int:  # noqa: ARG002
         """A line."""
         return self.theme.font(TextStyle.SMALL_BOLD).get_linesize() + self.theme.space(0.5)
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import TYPE_CHECKING
 
 from sorry_people.ui.callbacks import ignore
 from sorry_people.ui.colors import BARN_RED, INK
@@ -15,12 +16,14 @@ from sorry_people.ui.kit.scroll_view import ScrollView
 from sorry_people.ui.kit.side_by_side import SideBySide
 from sorry_people.ui.kit.widget import Widget
 from sorry_people.ui.panels.card_face import CardFace
-from sorry_people.ui.panels.chapter import Chapter, Paragraph
 from sorry_people.ui.panels.tab import Tab
 from sorry_people.ui.panels.title_bar import TitleBar
 from sorry_people.ui.places import centered
 from sorry_people.ui.text_style import TextStyle
 from sorry_people.ui.words import words
+
+if TYPE_CHECKING:
+    from sorry_people.story import Chapter, Paragraph
 
 
 class HowToPlayPanel(Panel):
@@ -28,7 +31,7 @@ class HowToPlayPanel(Panel):
 
     place = staticmethod(centered(960, 640))
 
-    def __init__(self, chapters: Sequence[Chapter], *, on_close: Callable[[], object] = ignore) -> None:
+    def __init__(self, chapters: "Sequence[Chapter]", *, on_close: Callable[[], object] = ignore) -> None:
         self._chapters = list(chapters)
         self._tabs = [
             Tab(chapter.title, partial(self.open, index)) for index, chapter in enumerate(self._chapters)
@@ -51,12 +54,12 @@ class HowToPlayPanel(Panel):
         self._page_scroll.scroll_to(0)
 
 
-def _shown(paragraph: Paragraph) -> Widget:
+def _shown(paragraph: "Paragraph") -> Widget:
     text: list[Widget] = [Label(paragraph.title, TextStyle.BOLD, BARN_RED)] if paragraph.title else []
     text.append(Label(paragraph.text, TextStyle.BODY, INK))
     told = Column(text, gap=1, grow=1)
     if paragraph.card:
-        face = CardFace(64)
+        face = CardFace(64, labelled=False)
         face.show(paragraph.card)
         return Row([face, told], gap=3, align=Align.START)
     if paragraph.icon:

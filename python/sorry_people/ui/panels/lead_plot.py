@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 import pygame
 
 from sorry_people.ui.canvas import Canvas
-from sorry_people.ui.colors import CREAM, MUTED, NIGHT_LINE, NIGHT_SUNKEN, with_alpha
+from sorry_people.ui.colors import CREAM, MUTED, NIGHT_LINE, NIGHT_SUNKEN, Color, with_alpha
 from sorry_people.ui.kit.widget import Widget
 from sorry_people.ui.rider_palette import EMBLEMS
 from sorry_people.ui.shapes import polyline
@@ -19,18 +19,19 @@ class LeadPlot(Widget):
     def __init__(self, ways: Mapping[str, Sequence[float]], *, grow: float = 0) -> None:
         super().__init__(grow=grow)
         self.ways = {rider: list(way) for rider, way in ways.items()}
+        self._lines: dict[tuple[str, tuple[int, int], Color], pygame.Surface] = {}
 
-    def preferred_width(self) -> int:
+    def measure_width(self) -> int:
         """Room for an evening."""
         return self.theme.px(420)
 
-    def minimum_width(self) -> int:
+    def measure_minimum_width(self) -> int:
         """Room for the names of the axes."""
         return self.theme.text_px(220)
 
-    def preferred_height(self, width: int) -> int:
+    def measure_height(self, width: int) -> int:
         """Lower than wide."""
-        return min(width * 9 // 20, self.theme.px(230)) + self.theme.font(TextStyle.SMALL).get_linesize()
+        return min(width * 9 // 20, self.theme.px(190)) + self.theme.font(TextStyle.SMALL).get_linesize()
 
     def paint(self, canvas: Canvas) -> None:
         """The axes, the lines, and each rider's emblem at the end of its line."""
@@ -62,14 +63,23 @@ class LeadPlot(Widget):
             if way:
                 points = self._points(plot, way)
                 color = theme.riders[rider]
-                local = [(x - field.left, y - field.top) for x, y in points]
-                canvas.blit(polyline(field.size, local, color, theme.px(2.5)), field.topleft)
+                canvas.blit(self._line(rider, points, field, color), field.topleft)
                 ends.append((rider, points[-1]))
         for rider, end in ends:
             place = pygame.Rect(0, 0, emblem, emblem)
             place.center = (round(end[0]), round(end[1]))
             canvas.icon(EMBLEMS[rider], place.inflate(theme.px(4), theme.px(4)), CREAM)
             canvas.icon(EMBLEMS[rider], place, theme.riders[rider])
+
+    def _line(
+        self, rider: str, points: Sequence[tuple[float, float]], field: pygame.Rect, color: Color
+    ) -> pygame.Surface:
+        """A rider's line, kept: a smooth line of this size takes some 30 ms to draw."""
+        key = (rider, field.size, color)
+        if key not in self._lines:
+            local = [(x - field.left, y - field.top) for x, y in points]
+            self._lines[key] = polyline(field.size, local, color, self.theme.px(2.5))
+        return self._lines[key]
 
     def _turns(self) -> int:
         return max((len(way) for way in self.ways.values()), default=1) - 1

@@ -49,15 +49,15 @@ class LogRow(Widget):
         """The text's lines in a row of this width."""
         return wrap(self.theme.font(self._style()), self.entry.text, width - self._text_left())
 
-    def preferred_width(self) -> int:
+    def measure_width(self) -> int:
         """All on one line."""
         return self._text_left() + self.theme.font(self._style()).size(self.entry.text)[0]
 
-    def minimum_width(self) -> int:
+    def measure_minimum_width(self) -> int:
         """Room for a few words."""
         return self._text_left() + self.theme.text_px(90)
 
-    def preferred_height(self, width: int) -> int:
+    def measure_height(self, width: int) -> int:
         """The text's lines."""
         return len(self.lines(width)) * self.theme.font(self._style()).get_linesize() + self.theme.space(0.5)
 

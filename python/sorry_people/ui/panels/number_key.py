@@ -13,15 +13,15 @@ class NumberKey(Widget):
         super().__init__()
         self.number = number
 
-    def preferred_width(self) -> int:
+    def measure_width(self) -> int:
         """The cap."""
         return self.theme.text_px(24)
 
-    def minimum_width(self) -> int:
+    def measure_minimum_width(self) -> int:
         """The cap."""
         return self.theme.text_px(24)
 
-    def preferred_height(self, width: int) -> int:  # noqa: ARG002
+    def measure_height(self, width: int) -> int:  # noqa: ARG002
         """The cap."""
         return self.theme.text_px(24)
 

@@ -31,13 +31,13 @@ class NumbersTable(Widget):
     def _name_width(self, width: int) -> int:
         return width - self._column() * len(self.riders) - self.theme.space(3)
 
-    def minimum_width(self) -> int:
+    def measure_minimum_width(self) -> int:
         """The columns, and the longest word of a row's name."""
         font = self.theme.font(TextStyle.SMALL)
         word = max((longest_word_width(font, name) for name, _ in self.rows), default=0)
         return word + self._column() * len(self.riders) + self.theme.space(3)
 
-    def preferred_width(self) -> int:
+    def measure_width(self) -> int:
         """The columns, and the longest name of a row."""
         font = self.theme.font(TextStyle.SMALL)
         name = max((font.size(name)[0] for name, _ in self.rows), default=0)
@@ -53,7 +53,7 @@ class NumbersTable(Widget):
     def _head(self) -> int:
         return self.theme.text_px(26)
 
-    def preferred_height(self, width: int) -> int:
+    def measure_height(self, width: int) -> int:
         """The head and the rows."""
         return self._head() + sum(self._heights(width))
 

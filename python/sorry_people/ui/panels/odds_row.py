@@ -45,8 +45,8 @@ class OddsRow(MoveRow):
         on_press: Callable[[], object] = ignore,
         on_hover: Callable[[bool], object] = ignore,
     ) -> None:
-        self._share = Label("", TextStyle.BOLD, CREAM)
-        self._margin = Label("", TextStyle.SMALL, MUTED)
+        self._share = Label("", TextStyle.BOLD, CREAM, room_for=words("oracle.share", percent=100))
+        self._margin = Label("", TextStyle.SMALL, MUTED, room_for=words("oracle.margin", percent=44.4))
         self._bar = OddsBar(odds.share, odds.margin, grow=1)
         self._places = StackedBar(odds.places, PLACE_COLORS)
         figures = Row([self._share, self._margin, self._bar], gap=1.5)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import pygame
 
 from sorry_people.ui.callbacks import ignore
-from sorry_people.ui.colors import CREAM, INK, MUTED
+from sorry_people.ui.colors import CREAM, INK, INK_MUTED, MUTED
 from sorry_people.ui.kit.button import Button
 from sorry_people.ui.kit.column import Column
 from sorry_people.ui.kit.icon import Icon
@@ -75,21 +75,21 @@ class OraclePanel(Panel):
         self._list = Column(gap=1.5)
         self._verdict = Label("", TextStyle.BOLD, INK, grow=1)
         self._verdict_icon = Icon("oracle", 20, INK)
-        self._verdict_slip = Panel(Row([self._verdict_icon, self._verdict]), Look.PAPER, padding=3)
+        self._basis = Label("", TextStyle.SMALL, INK_MUTED)
+        slip = Column([Row([self._verdict_icon, self._verdict]), self._basis], gap=1)
         self._measure = Label("", TextStyle.SMALL_BOLD, CREAM)
-        self._basis = Label("", TextStyle.SMALL, MUTED)
         self._progress = ProgressBar()
         self._legend = PlacesLegend()
         self._hint = Label(words("oracle.hint"), TextStyle.SMALL, MUTED)
         self._extend = Button(words("oracle.extend"), on_extend, icon="oracle")
-        scrolled = Column([self._measure, self._list, self._legend, self._basis, self._hint], gap=2)
+        scrolled = Column([self._measure, self._legend, self._list, self._hint], gap=1.5)
         super().__init__(
             Column(
                 [
                     TitleBar(
                         words("oracle.title"), icon="oracle", style=TextStyle.HEADING, on_close=on_close
                     ),
-                    self._verdict_slip,
+                    Panel(slip, Look.PAPER, padding=3.5),
                     self._progress,
                     ScrollView(scrolled, grow=1),
                     self._extend,

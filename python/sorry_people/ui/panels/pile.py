@@ -45,7 +45,7 @@ class Pile(Pressable):
         self._view = view
         self.enabled = view.can_draw
         self.tooltip = words("pile.draw") if view.can_draw else ""
-        self.repaint()
+        self.relayout()
 
     def shortcut(self, event: pygame.event.Event) -> bool:
         """Space draws."""
@@ -60,16 +60,16 @@ class Pile(Pressable):
     def _label(self) -> str:
         return words("pile.left", left=self._view.left)
 
-    def preferred_width(self) -> int:
+    def measure_width(self) -> int:
         """Two cards, the edges of the pile and the gaps."""
         label = self.theme.font(TextStyle.SMALL_BOLD).size(self._label())[0]
         return max(2 * self._card_width() + self.theme.space(10), label + self.theme.space(6))
 
-    def minimum_width(self) -> int:
+    def measure_minimum_width(self) -> int:
         """All of it."""
         return self.preferred_width()
 
-    def preferred_height(self, width: int) -> int:  # noqa: ARG002
+    def measure_height(self, width: int) -> int:  # noqa: ARG002
         """A card, the label and the gaps."""
         label = self.theme.font(TextStyle.SMALL_BOLD).get_linesize()
         return card_art.height_of(self._card_width()) + label + self.theme.space(9)
@@ -90,7 +90,7 @@ class Pile(Pressable):
         if self._view.spent is None:
             canvas.box(spent_place, with_alpha(CREAM, 14), theme.px(6), 1, NIGHT_LINE)
         else:
-            canvas.blit(card_art.card_front(self._view.spent, "", width), spent_place.topleft)
+            canvas.blit(card_art.card_front(self._view.spent, width, labelled=False), spent_place.topleft)
         label = pygame.Rect(
             self.rect.left, spent_place.bottom, self.rect.width, self.rect.bottom - spent_place.bottom
         )

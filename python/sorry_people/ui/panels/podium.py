@@ -36,12 +36,12 @@ class Podium(Widget):
         super().__init__()
         self.ranking = list(ranking)
 
-    def minimum_width(self) -> int:
+    def measure_minimum_width(self) -> int:
         """Four names side by side."""
         names = (self.theme.font(TextStyle.BOLD).size(each.rider)[0] for each in self.ranking)
         return 4 * (max(names, default=0) + self.theme.space(2))
 
-    def preferred_width(self) -> int:
+    def measure_width(self) -> int:
         """Wide steps."""
         return max(self.theme.px(560), self.minimum_width())
 
@@ -52,9 +52,9 @@ class Podium(Widget):
         bold, small = (self.theme.font(style).get_linesize() for style in (TextStyle.BOLD, TextStyle.SMALL))
         return bold + small + self.theme.space(1)
 
-    def preferred_height(self, width: int) -> int:  # noqa: ARG002
+    def measure_height(self, width: int) -> int:  # noqa: ARG002
         """The highest step and what stands on it."""
-        return self.theme.px(130) + self._badge() * 3 // 2 + self._names() + self.theme.space(3)
+        return self.theme.px(104) + self._badge() * 3 // 2 + self._names() + self.theme.space(3)
 
     def paint(self, canvas: Canvas) -> None:
         """The steps from left to right."""

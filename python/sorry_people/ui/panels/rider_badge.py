@@ -25,15 +25,15 @@ class RiderBadge(Widget):
             self._rider = rider
             self.repaint()
 
-    def preferred_width(self) -> int:
+    def measure_width(self) -> int:
         """The disc."""
         return self.theme.text_px(self.size)
 
-    def minimum_width(self) -> int:
+    def measure_minimum_width(self) -> int:
         """The disc."""
         return self.theme.text_px(self.size)
 
-    def preferred_height(self, width: int) -> int:  # noqa: ARG002
+    def measure_height(self, width: int) -> int:  # noqa: ARG002
         """The disc."""
         return self.theme.text_px(self.size)
 

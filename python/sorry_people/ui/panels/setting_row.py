@@ -23,11 +23,11 @@ class SettingRow(Widget):
         enough = max(self._told.minimum_width(), self.theme.text_px(150))
         return left if left >= enough else None
 
-    def preferred_width(self) -> int:
+    def measure_width(self) -> int:
         """Both side by side."""
         return self._told.preferred_width() + self.theme.space(5) + self._control.preferred_width()
 
-    def preferred_height(self, width: int) -> int:
+    def measure_height(self, width: int) -> int:
         """The taller of both, or both and a gap."""
         beside = self._beside(width)
         control = self._control.preferred_height(min(self._control.preferred_width(), width))

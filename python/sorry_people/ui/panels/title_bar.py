@@ -1,15 +1,18 @@
 """The top of a panel: what it is, and the button that closes it."""
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from sorry_people.ui.colors import BARN_RED_DEEP, BULB
 from sorry_people.ui.kit.icon import Icon
 from sorry_people.ui.kit.icon_button import IconButton
 from sorry_people.ui.kit.label import Label
 from sorry_people.ui.kit.row import Row
-from sorry_people.ui.kit.widget import Widget
 from sorry_people.ui.text_style import TextStyle
 from sorry_people.ui.words import words
+
+if TYPE_CHECKING:
+    from sorry_people.ui.kit.widget import Widget
 
 
 class TitleBar(Row):

@@ -13,48 +13,27 @@ from sorry_people.world.layout import FAIR_REACH
 from sorry_people.world.shapes import grid, plate
 
 if TYPE_CHECKING:
-    from numpy.typing import NDArray
+    from numpy.typing import ArrayLike, NDArray
 
     from sorry_people.world.builder import MeshBuilder
     from sorry_people.world.palette import Color
     from sorry_people.world.shapes import Points2
 
-GRASS_LEVEL = -0.04
-"""The grass lies this low, so that roads and fields laid on y = 0 never flicker with it."""
+GRASS_LEVEL = -0.008
+FIELD_LEVEL = 0.02
+"""Fields and trodden earth lie this high above the grass, so that the two never flicker."""
 
-_RINGS = (
-    0.0,
-    8.0,
-    16.0,
-    24.0,
-    32.0,
-    40.0,
-    48.0,
-    56.0,
-    64.0,
-    72.0,
-    82.0,
-    94.0,
-    108.0,
-    124.0,
-    142.0,
-    164.0,
-    190.0,
-)
+_RINGS = (0, 8, 16, 24, 32, 40, 48, 56, 64, 71, 78, 86, 96, 108, 124, 142, 164, 190)
 _SECTORS = 72
 
 
 def ground_mesh() -> Mesh:
     """Grass out to the hills; flat within 78 units of the middle, its colour changing as meadows do."""
     angles = np.linspace(0.0, 2 * pi, _SECTORS + 1)
-    radii = np.array(_RINGS)
+    radii = np.array(_RINGS, float)
     x = np.cos(angles)[:, None] * radii
-    z = -np.sin(angles)[:, None] * radii
-    rise = np.clip((radii - 78.0) / 60.0, 0.0, 1.0) ** 1.5
-    waves = 7.0 + 4.0 * np.sin(3 * angles + 0.7) + 3.0 * np.sin(7 * angles) + 2.0 * np.sin(11 * angles + 2.0)
-    ripple = 1.0 + 0.35 * np.sin(radii * 0.11)[None] * np.cos(5 * angles)[:, None]
-    y = GRASS_LEVEL + rise * np.maximum(waves, 1.5)[:, None] * ripple
-    points = np.stack([x, y, z], axis=-1).astype(np.float32)
+    z = np.sin(angles)[:, None] * radii
+    points = np.stack([x, ground_height(x, z), z], axis=-1).astype(np.float32)
     sheet = grid(points, _normals(points))
     areas = np.linalg.norm(
         np.cross(
@@ -68,11 +47,20 @@ def ground_mesh() -> Mesh:
     )
 
 
+def ground_height(x: ArrayLike, z: ArrayLike) -> NDArray[np.float64]:
+    """How high the grass is at points: level round the road, rising to hills from 78 units on."""
+    radius, angle = np.hypot(x, z), np.arctan2(z, x)
+    rise = np.clip((radius - 78.0) / 60.0, 0.0, 1.0) ** 1.5
+    waves = 7.0 + 4.0 * np.sin(3 * angle + 0.7) + 3.0 * np.sin(7 * angle) + 2.0 * np.sin(11 * angle + 2.0)
+    ripple = 1.0 + 0.35 * np.sin(radius * 0.11) * np.cos(5 * angle)
+    return np.asarray(GRASS_LEVEL + rise * np.maximum(waves, 1.5) * ripple)
+
+
 def _normals(points: NDArray[np.float32]) -> NDArray[np.float32]:
     around = np.gradient(points, axis=0)
     around[0] = around[-1] = (points[1] - points[-2]) / 2
     outward = np.gradient(points, axis=1)
-    normals = np.cross(outward, around)
+    normals = np.cross(around, outward)
     # The middle of the disc has no "around"; it is flat there.
     normals[:, 0] = (0.0, 1.0, 0.0)
     return np.ascontiguousarray(normals.reshape(-1, 3))
@@ -96,7 +84,7 @@ def _mixed(first: Color, second: Color, share: NDArray[np.float32]) -> NDArray[n
 def add_fairground(builder: MeshBuilder) -> None:
     """Adds the trodden earth inside the fence, and the paths that people took."""
     reach = FAIR_REACH - 0.6
-    builder.add(plate(_rounded_square(reach, 5.0)), palette.FAIRGROUND, at=(0.0, 0.0, 0.0))
+    builder.add(plate(_rounded_square(reach, 5.0)), palette.FAIRGROUND, at=(0.0, FIELD_LEVEL, 0.0))
 
 
 def _rounded_square(reach: float, radius: float) -> Points2:

@@ -17,7 +17,8 @@ from sorry_people.world.shapes import annulus, disc, plate, ribbon
 
 if TYPE_CHECKING:
     from sorry_people.rules import Shortcut
-    from sorry_people.scene.mesh import Mesh
+    from sorry_people.scene import Mesh
+    from sorry_people.world.pose import Pose
 
 _PAINT = SURFACE + 0.02
 _OVER_PAINT = SURFACE + 0.04
@@ -78,7 +79,7 @@ def _add_shortcut(builder: MeshBuilder, shortcut: Shortcut) -> None:
         )
 
 
-def _raised(pose: layout.Pose, more: float = 0.0) -> tuple[float, float, float]:
+def _raised(pose: Pose, more: float = 0.0) -> tuple[float, float, float]:
     x, _, z = pose.position
     return (x, _OVER_PAINT + more, z)
 
@@ -86,13 +87,14 @@ def _raised(pose: layout.Pose, more: float = 0.0) -> tuple[float, float, float]:
 def _add_turn_off(builder: MeshBuilder, rider: Rider) -> None:
     """Chevrons that lead off the road into the driveway."""
     line = layout.driveway(rider)
-    for distance in (1.55, 2.05):
+    for distance in (1.5, 2.05):
         pose = line.pose(distance)
         builder.add(
             plate(_CHEVRON),
             LIVERIES[rider].color,
             at=_raised(pose),
             turn=(0.0, pose.yaw, 0.0),
+            scale=0.72,
             glow=_LANE_GLOW,
         )
     corner = layout.road_pose(turn_off_space(rider))
@@ -120,12 +122,12 @@ def _add_exit(builder: MeshBuilder, rider: Rider) -> None:
 def _add_stones(builder: MeshBuilder, rider: Rider) -> None:
     """Stones in the rider's colour, cut to the emblem, beside the driveway; a plate where it ends."""
     line = layout.driveway(rider)
-    for distance in np.arange(2.6, line.length + 0.6, 1.5):
+    for distance in np.arange(2.6, line.length + 0.6, 2.45):
         pose = line.pose(float(distance))
         for side in (-1.0, 1.0):
             x, _, z = pose.moved(right=side * (DRIVE_WIDTH / 2 + 0.45)).position
-            builder.add(disc(0.42, 8), palette.STONE, at=(x, 0.045, z))
-            add_emblem(builder, rider, (x, 0.3, z), 0.26, glow=70)
+            builder.add(disc(0.46, 6), palette.DIRT, at=(x, 0.045, z))
+            add_emblem(builder, rider, (x, 0.36, z), 0.32, glow=80)
     home = layout.home_pose(rider)
     color = LIVERIES[rider].color
     add_emblem_plate(

@@ -11,7 +11,7 @@ from sorry_people.world import layout, palette
 from sorry_people.world.builder import MeshBuilder
 from sorry_people.world.layout import DRIVE_WIDTH, ROAD_WIDTH, SPACE_LENGTH, SURFACE
 from sorry_people.world.livery import LIVERIES
-from sorry_people.world.shapes import chamfered_box, cylinder, ribbon
+from sorry_people.world.shapes import disc, ribbon, slab
 
 if TYPE_CHECKING:
     from sorry_people.scene.mesh import Mesh
@@ -27,7 +27,7 @@ def road_mesh() -> Mesh:
     loop = layout.road()
     every = np.arange(0.0, loop.length, SPACE_LENGTH / 2)
     for reach, height, color in (
-        (ROAD_WIDTH / 2 + 0.8, 0.02, palette.GRAVEL),
+        (ROAD_WIDTH / 2 + 0.8, 0.015, palette.GRAVEL),
         (ROAD_WIDTH / 2, 0.05, palette.ASPHALT),
     ):
         builder.add(ribbon(_at_height(loop, every, height), reach, reach, closed=True), color)
@@ -41,7 +41,7 @@ def road_mesh() -> Mesh:
     for space in range(ROAD_SPACES):
         pose = layout.road_pose(space)
         builder.add(
-            chamfered_box(2.2, _PLATE_THICKNESS, 2.16, 0.05),
+            slab(2.2, _PLATE_THICKNESS, 2.16, 0.06),
             palette.PAD if space % 2 else palette.PAD_SHADE,
             at=_sunk(pose.position),
             turn=(0.0, pose.yaw, 0.0),
@@ -75,21 +75,12 @@ def _add_driveway(builder: MeshBuilder, rider: Rider) -> None:
     builder.add(ribbon(points, DRIVE_WIDTH / 2 + 0.2, DRIVE_WIDTH / 2 + 0.2), palette.DIRT)
     for space in range(1, DRIVEWAY_SPACES + 1):
         pose = layout.place_pose(f"driveway {space}", rider)
-        builder.add(
-            cylinder(1.02, _PLATE_THICKNESS, 18),
-            LIVERIES[rider].deep,
-            at=_sunk(pose.position),
-            glow=_PLATE_GLOW,
-        )
-        builder.add(
-            cylinder(0.86, _PLATE_THICKNESS + 0.02, 18),
-            palette.PAD,
-            at=_sunk(pose.position),
-            glow=_PLATE_GLOW,
-        )
+        x, _, z = pose.position
+        builder.add(disc(1.04, 18), LIVERIES[rider].deep, at=(x, SURFACE - 0.02, z), glow=_PLATE_GLOW)
+        builder.add(disc(0.88, 18), palette.PAD, at=(x, SURFACE, z), glow=_PLATE_GLOW)
     home = layout.home_pose(rider)
     builder.add(
-        chamfered_box(2.4, _PLATE_THICKNESS, 3.0, 0.05),
+        slab(2.4, _PLATE_THICKNESS, 3.0, 0.06),
         palette.PAD_SHADE,
         at=_sunk(home.position),
         turn=(0.0, home.yaw, 0.0),
@@ -106,14 +97,14 @@ def _add_exit_drive(builder: MeshBuilder, rider: Rider) -> None:
     points[:, 1] = 0.035
     builder.add(ribbon(points, DRIVE_WIDTH / 2 + 0.2, DRIVE_WIDTH / 2 + 0.2), palette.DIRT)
     builder.add(
-        chamfered_box(2.5, _PLATE_THICKNESS, 3.0, 0.05),
+        slab(2.5, _PLATE_THICKNESS, 3.0, 0.06),
         LIVERIES[rider].deep,
         at=_sunk(waiting.position),
         turn=(0.0, waiting.yaw, 0.0),
         glow=_PLATE_GLOW,
     )
     builder.add(
-        chamfered_box(2.2, _PLATE_THICKNESS + 0.02, 2.7, 0.05),
+        slab(2.2, _PLATE_THICKNESS + 0.02, 2.7, 0.06),
         palette.PAD_SHADE,
         at=_sunk(waiting.position),
         turn=(0.0, waiting.yaw, 0.0),

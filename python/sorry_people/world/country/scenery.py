@@ -13,7 +13,7 @@ from sorry_people.world import layout, palette
 from sorry_people.world.architecture import add_fence
 from sorry_people.world.builder import MeshBuilder
 from sorry_people.world.country import plants
-from sorry_people.world.country.ground import add_fairground
+from sorry_people.world.country.ground import FIELD_LEVEL, add_fairground, ground_height
 from sorry_people.world.shapes import box, cylinder, plate, tube
 
 if TYPE_CHECKING:
@@ -22,10 +22,24 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from sorry_people.scene import Mesh
+    from sorry_people.world.palette import Color
+    from sorry_people.world.shapes import Points2
 
+# (x, z, yaw, width, depth, colour, furrows' colour)
+_FIELDS: tuple[tuple[float, float, float, float, float, Color, Color], ...] = (
+    (-26.0, 60.0, 0.12, 16.0, 13.0, (104, 138, 64), (84, 120, 58)),
+    (-66.0, 16.0, 0.05, 12.0, 16.0, (126, 150, 70), (150, 168, 80)),
+    (-61.0, -29.0, -0.1, 11.0, 12.0, (150, 130, 70), (128, 108, 62)),
+    (64.0, -6.0, 0.0, 13.0, 18.0, (118, 142, 62), (96, 124, 56)),
+    (59.5, 36.5, 0.25, 9.0, 10.0, (150, 118, 150), (122, 92, 132)),
+    (0.0, -65.5, 0.02, 26.0, 12.0, (98, 134, 66), (122, 150, 74)),
+    (24.0, -62.0, -0.05, 14.0, 11.0, (160, 140, 76), (140, 120, 66)),
+    (26.0, 64.0, -0.1, 12.0, 12.0, (112, 144, 70), (92, 126, 60)),
+)
 _SEED = 1962
-_TREES = 78
-_SHRUBS = 46
+_TREES = 110
+_SHRUBS = 60
+_ROAD_REACH = 43.0
 
 
 def scenery_mesh(keep_clear: Sequence[tuple[float, float, float]]) -> Mesh:
@@ -36,13 +50,25 @@ def scenery_mesh(keep_clear: Sequence[tuple[float, float, float]]) -> Mesh:
     """
     builder = MeshBuilder()
     add_fairground(builder)
+    _add_patchwork(builder)
     _add_corn(builder, -64.0, -9.0)
     _add_corn(builder, 62.0, 18.0)
     _add_wheat(builder)
     _add_telephone_line(builder)
-    fields = [(-60.0, -6.0, 11.0), (62.0, 18.0, 11.0), (4.0, 61.0, 12.0)]
+    fields = [(x, z, 0.6 * max(width, depth)) for x, z, _, width, depth, _, _ in _FIELDS]
+    fields += [(-60.0, -6.0, 11.0), (62.0, 18.0, 11.0), (4.0, 61.0, 12.0)]
     _add_woods(builder, [*keep_clear, *fields])
     return builder.build()
+
+
+def _add_patchwork(builder: MeshBuilder) -> None:
+    """Fields of other crops, each with its furrows, out to the foot of the hills."""
+    for x, z, yaw, width, depth, color, furrow in _FIELDS:
+        with builder.placed(at=(x, FIELD_LEVEL, z), turn=(0.0, yaw, 0.0)):
+            builder.add(plate(_rectangle(width, depth)), color)
+            for row in np.arange(-width / 2 + 1.0, width / 2 - 0.6, 2.0):
+                stripe = plate(_rectangle(0.7, depth - 0.8))
+                builder.add(stripe, furrow, at=(float(row), FIELD_LEVEL, 0.0))
 
 
 def _add_woods(builder: MeshBuilder, keep_clear: Sequence[tuple[float, float, float]]) -> None:
@@ -51,8 +77,8 @@ def _add_woods(builder: MeshBuilder, keep_clear: Sequence[tuple[float, float, fl
     roads = _road_points()
     stood: list[tuple[float, float]] = []
 
-    def free(x: float, z: float, room: float) -> bool:
-        if max(abs(x), abs(z)) < layout.FAIR_REACH + 1.0:
+    def free(x: float, z: float, room: float, inside: float) -> bool:
+        if max(abs(x), abs(z)) < inside:
             return False
         if bool((np.hypot(roads[:, 0] - x, roads[:, 2] - z) < 2.6 + room).any()):
             return False
@@ -61,27 +87,33 @@ def _add_woods(builder: MeshBuilder, keep_clear: Sequence[tuple[float, float, fl
         return all(hypot(x - a, z - b) > 2.4 for a, b in stood)
 
     while len(stood) < _TREES:
-        radius, angle = random.uniform(36.0, 92.0), random.uniform(0.0, 2 * pi)
+        radius, angle = random.uniform(36.0, 98.0), random.uniform(0.0, 2 * pi)
         x, z = radius * np.cos(angle), radius * np.sin(angle)
         # Tall trees in front would stand between the eye and the road.
         tall = 0.62 if z > 30.0 and radius < 70.0 else 1.0
-        if not free(x, z, 2.0):
+        # Inside the road only shrubs grow: a tree there would hide spaces.
+        if not free(x, z, 2.0, _ROAD_REACH):
             continue
         stood.append((x, z))
         size = float(random.uniform(0.75, 1.2)) * tall
         kind = plants.pine(palette.PINE) if random.random() < 0.45 else plants.round_tree(_leaf(random))
-        y = -0.05 if radius < 78.0 else -0.6
-        if radius > 78.0:
-            continue
-        builder.add_mesh(kind, at=(x, y, z), turn=(0.0, float(random.uniform(0, 6)), 0.0), scale=size)
+        builder.add_mesh(
+            kind, at=(x, _foot(x, z), z), turn=(0.0, float(random.uniform(0, 6)), 0.0), scale=size
+        )
     placed = 0
     while placed < _SHRUBS:
         x, z = random.uniform(-72.0, 72.0, 2)
-        if free(x, z, 0.6):
+        if free(x, z, 0.6, layout.FAIR_REACH + 1.0):
             builder.add_mesh(
-                plants.shrub(_leaf(random)), at=(x, -0.05, z), scale=float(random.uniform(0.7, 1.3))
+                plants.shrub(_leaf(random)), at=(x, _foot(x, z), z), scale=float(random.uniform(0.7, 1.3))
             )
             placed += 1
+
+
+def _foot(x: float, z: float) -> float:
+    """Where something stands on the slope; a little lower than the grass, as slopes are facets."""
+    height = float(ground_height(x, z))
+    return max(0.0, 0.9 * height)
 
 
 def _leaf(random: np.random.Generator) -> tuple[int, int, int]:
@@ -102,13 +134,13 @@ def _road_points() -> NDArray[np.float64]:
 def _add_corn(builder: MeshBuilder, x: float, z: float) -> None:
     """Rows of corn on tilled soil, fenced toward the road."""
     width, depth = 14.0, 18.0
-    builder.add(plate(_rectangle(width, depth)), palette.SOIL, at=(x, 0.0, z))
+    builder.add(plate(_rectangle(width, depth)), palette.SOIL, at=(x, FIELD_LEVEL, z))
     for row in np.arange(-width / 2 + 0.8, width / 2, 1.6):
         for step in np.arange(-depth / 2 + 0.7, depth / 2, 1.25):
             lean = 0.14 * float(np.sin(row * 7.1 + step * 3.3))
             builder.add_mesh(
                 plants.corn_plant(),
-                at=(x + float(row), 0.0, z + float(step)),
+                at=(x + float(row), 0.06, z + float(step)),
                 turn=(lean, float(row + step), 0.0),
                 scale=1.0 + lean,
             )
@@ -116,7 +148,7 @@ def _add_corn(builder: MeshBuilder, x: float, z: float) -> None:
     add_fence(builder, [(edge, z - depth / 2), (edge, z + depth / 2)])
 
 
-def _rectangle(width: float, depth: float) -> tuple[tuple[float, float], ...]:
+def _rectangle(width: float, depth: float) -> Points2:
     return (
         (-width / 2, -depth / 2),
         (width / 2, -depth / 2),
@@ -127,9 +159,11 @@ def _rectangle(width: float, depth: float) -> tuple[tuple[float, float], ...]:
 
 def _add_wheat(builder: MeshBuilder) -> None:
     """A mown field with round bales."""
-    builder.add(plate(_rectangle(22.0, 16.0)), palette.WHEAT, at=(4.0, 0.0, 62.0))
+    builder.add(plate(_rectangle(22.0, 16.0)), palette.WHEAT, at=(4.0, FIELD_LEVEL, 62.0))
     for stripe in range(6):
-        builder.add(plate(_rectangle(1.6, 15.6)), (178, 148, 78), at=(-5.0 + stripe * 3.6, 0.02, 62.0))
+        builder.add(
+            plate(_rectangle(1.6, 15.6)), (178, 148, 78), at=(-5.0 + stripe * 3.6, 2 * FIELD_LEVEL, 62.0)
+        )
     for x, z, yaw in (
         (-3.0, 58.0, 0.3),
         (1.5, 65.0, 1.2),
@@ -137,7 +171,7 @@ def _add_wheat(builder: MeshBuilder) -> None:
         (10.5, 66.0, -0.4),
         (12.0, 58.5, 0.1),
     ):
-        with builder.placed(at=(x, 0.85, z), turn=(0.0, yaw, 0.0)):
+        with builder.placed(at=(x, 0.93, z), turn=(0.0, yaw, 0.0)):
             builder.add(cylinder(0.9, 1.5, 12), (206, 172, 96), at=(0.75, 0.0, 0.0), turn=(0.0, 0.0, pi / 2))
     add_fence(builder, [(-7.5, 53.6), (15.5, 53.6)])
 
@@ -147,14 +181,14 @@ def _add_telephone_line(builder: MeshBuilder) -> None:
     tops = []
     for x in np.arange(-66.0, 67.0, 22.0):
         z = -66.0 - 3.0 * float(np.sin(x * 0.05))
-        builder.add(cylinder(0.16, 7.6, 6), palette.WOOD_DARK, at=(float(x), 0.0, z))
-        builder.add(box(2.4, 0.16, 0.16), palette.WOOD_DARK, at=(float(x), 7.0, z))
-        tops.append((float(x), 7.2, z))
+        foot = _foot(float(x), z)
+        builder.add(cylinder(0.16, 7.6, 6), palette.WOOD_DARK, at=(float(x), foot, z))
+        builder.add(box(2.4, 0.16, 0.16), palette.WOOD_DARK, at=(float(x), foot + 7.0, z))
+        tops.append((float(x), foot + 7.2, z))
     for side in (-1.0, 1.0):
         wire = []
-        for (x0, y0, z0), (x1, _, z1) in pairwise(tops):
-            for t in np.linspace(0.0, 1.0, 7)[:-1]:
-                wire.append(
-                    (x0 + (x1 - x0) * t + side * 0.1, y0 - 3.2 * t * (1 - t), z0 + (z1 - z0) * t + side)
-                )
+        for start, end in pairwise(np.array(tops)):
+            for t in (step / 4 for step in range(4)):
+                x, y, z = start + (end - start) * t
+                wire.append((x + side * 0.1, y - 3.2 * t * (1 - t), z + side))
         builder.add(tube(wire, 0.035, 3), palette.BLACK)

@@ -70,12 +70,12 @@ def add_barn(builder: MeshBuilder) -> None:
 
 def _add_sheep(builder: MeshBuilder, x: float, z: float, yaw: float) -> None:
     with builder.placed(at=(x, 0.0, z), turn=(0.0, yaw, 0.0)):
-        builder.add(sphere(0.5, 9, 6), palette.WHITE, at=(0.0, 0.72, 0.0), scale=(0.85, 0.8, 1.15))
+        builder.add(sphere(0.5, 7, 5), palette.WHITE, at=(0.0, 0.72, 0.0), scale=(0.85, 0.8, 1.15))
         builder.add(chamfered_box(0.28, 0.34, 0.4, 0.12), palette.BLACK, at=(0.0, 0.72, -0.62))
-        builder.add(sphere(0.2, 7, 5), palette.WHITE, at=(0.0, 1.08, -0.5))
+        builder.add(sphere(0.2, 5, 3), palette.WHITE, at=(0.0, 1.08, -0.5))
         for dx in (-0.22, 0.22):
             for dz in (-0.3, 0.3):
-                builder.add(cylinder(0.07, 0.5, 5), palette.BLACK, at=(dx, 0.0, dz))
+                builder.add(box(0.12, 0.5, 0.12), palette.BLACK, at=(dx, 0.0, dz))
 
 
 def _add_pig(builder: MeshBuilder, x: float, z: float, yaw: float) -> None:
@@ -88,4 +88,4 @@ def _add_pig(builder: MeshBuilder, x: float, z: float, yaw: float) -> None:
         for dx in (-0.2, 0.2):
             builder.add(cone(0.1, 0.2, 4), palette.PINK, at=(dx * 0.8, 0.84, -0.54))
             for dz in (-0.3, 0.3):
-                builder.add(cylinder(0.08, 0.3, 5), palette.PINK, at=(dx, 0.0, dz))
+                builder.add(box(0.14, 0.3, 0.14), palette.PINK, at=(dx, 0.0, dz))

@@ -49,7 +49,7 @@ def add_awning(
     stripes: int = 6,
     glow: int = 50,
 ) -> None:
-    """Adds a striped roof with a valance; it slopes down toward -z from `at`, the middle of its upper edge."""
+    """Adds a striped roof that slopes toward -z from `at`, its upper edge's middle, to a valance."""
     edges = np.linspace(-width / 2, width / 2, stripes + 1)
     for parity in (0, 1):
         triangles = []

@@ -9,7 +9,7 @@ from sorry_people.scene import MeshInstance3D, Node3D, OmniLight3D
 from sorry_people.world import palette
 from sorry_people.world.builder import MeshBuilder
 from sorry_people.world.fair.canvas import add_striped_cone
-from sorry_people.world.shapes import bulb, chamfered_box, cone, cylinder, frustum, lathe, sphere, tube
+from sorry_people.world.shapes import box, bulb, chamfered_box, cone, cylinder, frustum, lathe, sphere, tube
 
 if TYPE_CHECKING:
     from sorry_people.scene import Mesh
@@ -91,7 +91,7 @@ def _platform() -> Mesh:
     for panel in range(8):
         angle = 2 * pi * (panel + 0.5) / 8
         builder.add(
-            chamfered_box(0.6, 1.6, 0.1, 0.04),
+            box(0.6, 1.6, 0.1),
             (palette.NEON_AMBER, palette.NEON_CYAN)[panel % 2],
             at=(1.16 * sin(angle), 1.4, 1.16 * cos(angle)),
             turn=(0.0, angle, 0.0),
@@ -99,9 +99,7 @@ def _platform() -> Mesh:
         )
     for number in range(_HORSES):
         angle = 2 * pi * number / _HORSES
-        builder.add(
-            cylinder(0.07, 3.4, 6), palette.GOLD, at=(3.3 * cos(angle), 0.5, -3.3 * sin(angle)), glow=60
-        )
+        builder.add(box(0.1, 3.4, 0.1), palette.GOLD, at=(3.3 * cos(angle), 0.5, -3.3 * sin(angle)), glow=60)
     return builder.build()
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from sorry_people.world import palette
-from sorry_people.world.shapes import chamfered_box, frustum, sphere
+from sorry_people.world.shapes import box, dome, lathe, sphere
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -37,18 +37,18 @@ def add_crowd(builder: MeshBuilder, places: Sequence[tuple[float, float]], *, se
             with builder.placed(
                 at=(x + number * 0.9, 0.0, z + number * 0.4), turn=(0.0, yaw, 0.0), scale=size
             ):
-                builder.add(chamfered_box(0.44, 0.95, 0.3, 0.1), palette.DENIM)
+                builder.add(box(0.42, 0.95, 0.28), palette.DENIM)
                 builder.add(
-                    frustum(0.3, 0.22, 0.85, 7),
+                    lathe(((0.3, 0.0), (0.22, 0.85), (0.0, 0.9)), 5),
                     _SHIRTS[int(random.integers(len(_SHIRTS)))],
                     at=(0.0, 0.85, 0.0),
                 )
                 builder.add(
-                    sphere(0.29, 7, 5), _SKINS[int(random.integers(len(_SKINS)))], at=(0.0, 1.95, 0.0)
+                    sphere(0.29, 5, 3), _SKINS[int(random.integers(len(_SKINS)))], at=(0.0, 1.95, 0.0)
                 )
                 builder.add(
-                    sphere(0.29, 7, 4),
+                    dome(0.32, 5, 2),
                     _HAIR[int(random.integers(len(_HAIR)))],
-                    at=(0.0, 2.03, 0.06),
+                    at=(0.0, 1.99, 0.05),
                     scale=(1.04, 0.95, 1.0),
                 )

@@ -15,6 +15,12 @@ from sorry_people.world.fair.carousel import Carousel
 from sorry_people.world.fair.crowd import add_crowd
 from sorry_people.world.fair.ferris_wheel import FerrisWheel
 from sorry_people.world.fair.gates import Gate, add_fence_round
+from sorry_people.world.fair.grounds import (
+    add_balloons,
+    add_bandstand,
+    add_picnic_table,
+    add_straw,
+)
 from sorry_people.world.fair.midway import Goods, add_stall
 from sorry_people.world.fair.parking_lot import add_parking_lot
 from sorry_people.world.fair.slide import add_slide
@@ -58,9 +64,21 @@ _POLES = (
     (-14.6, 11.5), (-13.0, 3.5), (-7.5, -1.0), (2.0, 3.6), (9.0, 8.0), (17.0, 8.6), (22.5, 14.5),
 )  # fmt: skip
 _CROWD = (
-    (22.0, 26.0), (19.0, 23.5), (14.0, 22.0), (9.0, 22.6), (3.4, 21.5), (-2.0, 22.4), (-6.5, 18.0), (-12.5, 24.0),
-    (-2.0, 12.8), (4.0, 9.0), (10.5, 12.0), (22.0, 9.0), (6.0, -1.0), (12.5, -8.0), (-9.0, -9.0),
-    (-23.5, -13.0), (-24.5, 26.0), (27.0, -22.0), (0.5, -14.5), (26.8, 29.0),
+    (22.0, 26.0), (19.0, 23.5), (14.0, 22.0), (9.0, 22.6), (3.4, 21.5), (-2.0, 22.4), (-6.5, 18.0),
+    (-12.5, 24.0), (-2.0, 12.8), (4.0, 9.0), (10.5, 12.0), (22.0, 9.0), (6.0, -1.0), (12.5, -8.0),
+    (-9.0, -9.0), (-23.5, -13.0), (-24.5, 26.0), (27.0, -22.0), (0.5, -14.5), (26.8, 29.0),
+)  # fmt: skip
+_TABLES = (
+    (8.0, 3.2, 0.3), (11.5, 1.0, -0.4), (7.2, -0.6, 1.2), (-14.5, 26.0, 0.9), (-6.0, 25.0, -0.5),
+    (12.0, -13.0, 0.2),
+)  # fmt: skip
+_STRAW = ((-16.0, 18.5), (-29.0, 8.0), (-17.5, 26.5), (-27.5, -8.0), (28.5, -12.0), (28.0, 1.0))
+# Where the bulbs together light the ground: (x, y, z, radius).
+_GLOW = (
+    (-4.0, 4.2, 22.0, 10.0), (5.0, 4.2, 22.0, 10.0), (14.0, 4.2, 21.5, 10.0), (22.0, 4.2, 24.0, 9.0),
+    (12.0, 4.2, 8.0, 9.0), (22.0, 4.2, 9.0, 9.0), (2.0, 4.2, 3.0, 8.0), (-14.0, 4.2, 5.0, 8.0),
+    (-18.0, 4.0, 22.0, 9.0), (20.0, 5.0, -9.0, 10.0), (-10.0, 4.0, -17.5, 9.0), (-20.5, 4.5, -22.5, 11.0),
+    (10.0, 4.0, -22.5, 8.0), (26.0, 4.0, -23.0, 8.0), (-10.5, 3.2, 29.5, 7.0),
 )  # fmt: skip
 
 
@@ -87,9 +105,10 @@ class Fair(Node3D):
         self.gates = {rider: Gate(rider) for rider in Rider}
         for gate in self.gates.values():
             self.add_child(gate)
-        for x, y, z, radius in ((8.0, 4.0, 21.0, 14.0), (20.0, 4.0, -6.0, 12.0), (-20.0, 4.0, 16.0, 11.0)):
-            lamp = OmniLight3D((1.0, 0.78, 0.48), energy=1.2, radius=radius, static=True, position=(x, y, z))
-            self.add_child(lamp)
+        for x, y, z, radius in _GLOW:
+            self.add_child(
+                OmniLight3D((1.0, 0.72, 0.4), energy=1.5, radius=radius, static=True, position=(x, y, z))
+            )
 
     def set_turning(self, turns: bool) -> None:
         """Lets wheel and carousel turn, or holds them: a fair that stands still wants no new frames."""
@@ -113,6 +132,12 @@ def _still() -> Mesh:
         add_parking_lot(builder)
     with builder.placed(at=(26.0, 0.0, 19.5)):
         add_slide(builder)
+    with builder.placed(at=(-10.5, 0.0, 27.0)):
+        add_bandstand(builder)
+    for x, z, yaw in _TABLES:
+        add_picnic_table(builder, x, z, yaw)
+    add_straw(builder, _STRAW)
+    add_balloons(builder, 19.0, 28.0)
     add_crowd(builder, _CROWD, seed=7)
     for x, z in (
         (-9.0, 14.8),
@@ -129,7 +154,6 @@ def _still() -> Mesh:
 
 def _add_paths(builder: MeshBuilder) -> None:
     """Lighter, trodden ways from the gates to the middle."""
-    trodden = (176, 148, 106)
     for rider in Rider:
         x, _, z = gate_pose(rider).moved(ahead=-0.6).position
         tx, tz = (4.0, 20.5) if rider in {Rider.BUCKY, Rider.TERRENCE} else (4.0, -18.5)
@@ -137,12 +161,10 @@ def _add_paths(builder: MeshBuilder) -> None:
         length = (dx**2 + dz**2) ** 0.5
         nx, nz = -dz / length * 1.7, dx / length * 1.7
         outline = ((x - nx, z - nz), (x + nx, z + nz), (tx + nx, tz + nz), (tx - nx, tz - nz))
-        builder.add(
-            plate(tuple((a, -b) for a, b in outline)), trodden, at=(0.0, 0.015 + 0.001 * len(rider), 0.0)
-        )
+        builder.add(plate(tuple((a, -b) for a, b in outline)), palette.TRODDEN, at=(0.0, 0.04, 0.0))
     for cx, cz, radius in ((3.0, 21.0, 4.2), (-6.6, 8.2, 7.2), (2.0, -9.0, 7.5)):
         ring = tuple(
             (cx + radius * c, -cz + radius * s)
             for c, s in ((1, 0), (0.7, 0.7), (0, 1), (-0.7, 0.7), (-1, 0), (-0.7, -0.7), (0, -1), (0.7, -0.7))
         )
-        builder.add(plate(ring), trodden, at=(0.0, 0.012, 0.0))
+        builder.add(plate(ring), palette.TRODDEN, at=(0.0, 0.06, 0.0))

@@ -98,16 +98,16 @@ def _wheel() -> Mesh:
     bulb_colors = (palette.BULB, palette.NEON_PINK, palette.NEON_CYAN)
     for z in (-_HALF_WIDTH, _HALF_WIDTH):
         for radius, thick, color in ((RADIUS, 0.17, palette.WHITE), (RADIUS * 0.62, 0.1, palette.YELLOW)):
-            builder.add(torus(radius, thick, 36, 5), color, at=(0.0, 0.0, z), turn=flat, glow=70)
+            builder.add(torus(radius, thick, 30, 4), color, at=(0.0, 0.0, z), turn=flat, glow=70)
         for number in range(_GONDOLAS):
             angle = 2 * pi * number / _GONDOLAS
             tip = (RADIUS * sin(-angle), RADIUS * cos(angle), z)
             builder.add(tube([(0.0, 0.0, z * 1.3), tip], 0.09, 4), palette.CREAM, glow=50)
-            for share in (0.35, 0.5, 0.78, 0.9):
+            for share in (0.42, 0.84):
                 at = (tip[0] * share, tip[1] * share, z * 1.12)
                 builder.add(bulb(0.15), bulb_colors[number % 3], at=at, glow=255)
-        for number in range(36):
-            angle = 2 * pi * (number + 0.5) / 36
+        for number in range(24):
+            angle = 2 * pi * (number + 0.5) / 24
             at = (RADIUS * sin(angle), RADIUS * cos(angle), z * 1.18)
             builder.add(bulb(0.19), bulb_colors[number % 3], at=at, glow=255)
         side = 1.0 if z > 0 else -1.0
@@ -129,8 +129,7 @@ def _gondola() -> Mesh:
     builder.add(chamfered_box(1.5, 0.62, 1.5, 0.2), palette.WHITE, at=(0.0, -1.7, 0.0))
     builder.add(box(1.54, 0.1, 1.54), palette.CREAM, at=(0.0, -1.22, 0.0), glow=90)
     for x in (-0.62, 0.62):
-        for z in (-0.62, 0.62):
-            builder.add(box(0.07, 1.0, 0.07), palette.CHROME, at=(x, -1.15, z))
-    builder.add(cone(1.2, 0.6, 8), palette.WHITE, at=(0.0, -0.4, 0.0), glow=50)
+        builder.add(box(0.08, 1.0, 0.08), palette.CHROME, at=(x, -1.15, 0.0))
+    builder.add(cone(1.2, 0.6, 6), palette.WHITE, at=(0.0, -0.4, 0.0), glow=50)
     builder.add(bulb(0.14), palette.BULB, at=(0.0, -0.5, 0.0), glow=255)
     return builder.build()

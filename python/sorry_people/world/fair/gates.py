@@ -106,7 +106,7 @@ def _add_parking_gate(builder: MeshBuilder) -> float:
 def _add_fence_gap(builder: MeshBuilder) -> float:
     """Boards pushed aside, one on the ground, and a sign that somebody painted by hand."""
     for x, lean in ((-2.3, 0.22), (-1.9, 0.45), (2.2, -0.3), (2.6, -0.12)):
-        builder.add(box(0.5, 1.9, 0.08), palette.WOOD_GREY, at=(x, -0.04, 0.0), turn=(0.0, 0.0, lean))
+        builder.add(box(0.5, 1.9, 0.08), palette.WOOD_GREY, at=(x, 0.12, 0.0), turn=(0.0, 0.0, lean))
     builder.add(box(0.45, 0.08, 2.0), palette.WOOD_GREY, at=(1.9, 0.0, 1.4), turn=(0.0, 0.7, 0.0))
     builder.add(box(0.45, 0.08, 1.8), palette.WOOD_GREY, at=(-2.0, 0.0, -1.6), turn=(0.0, -0.4, 0.0))
     for x in (-_OPENING, _OPENING):
@@ -139,7 +139,7 @@ def add_fence_round(builder: MeshBuilder) -> None:
         out = (pose.forward[0] * corner, pose.forward[2] * corner)
         for start, end in ((-corner, at - _OPENING), (at + _OPENING, corner)):
             line = [(out[0] + side[0] * s, out[1] + side[1] * s) for s in (start, end)]
-            add_fence(builder, line, color=palette.WOOD_GREY, height=1.3, spacing=3.6, rails=3)
+            add_fence(builder, line, color=palette.WOOD_GREY, height=1.2, spacing=4.2)
         for s in (-corner / 2, 0.0, corner / 2):
             x, z = (out[axis] * 0.985 + side[axis] * s for axis in (0, 1))
             add_lamp_post(builder, (x, 0.0, z), height=3.4)

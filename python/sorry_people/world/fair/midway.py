@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 from sorry_people.world import palette
 from sorry_people.world.fair.canvas import add_awning
-from sorry_people.world.shapes import box, bulb, chamfered_box, cone, cylinder, frustum, sphere, torus
+from sorry_people.world.shapes import box, bulb, chamfered_box, cone, cylinder, frustum, sphere
 
 if TYPE_CHECKING:
     from sorry_people.world.builder import MeshBuilder
@@ -25,12 +25,12 @@ def add_stall(builder: MeshBuilder, goods: Goods, colors: tuple[Color, Color], *
         builder.add(box(0.14, 2.6, 2.4), palette.WOOD, at=(x, 0.0, 0.1))
     builder.add(box(width - 0.2, 2.2, 0.06), palette.WINDOW, at=(0.0, 0.3, 1.2), glow=150)
     builder.add(box(width, 0.95, 0.16), colors[0], at=(0.0, 0.0, -1.0))
-    builder.add(chamfered_box(width + 0.2, 0.12, 0.6, 0.04), palette.CREAM, at=(0.0, 0.95, -1.0))
+    builder.add(box(width + 0.2, 0.12, 0.6), palette.CREAM, at=(0.0, 0.95, -1.0))
     add_awning(builder, width=width + 0.3, reach=2.9, drop=0.7, at=(0.0, 3.2, 1.4), colors=colors, stripes=8)
     for number in range(6):
         x = -half + width * number / 5
         builder.add(bulb(0.12), palette.BULB, at=(x, 2.12, -1.55), glow=255)
-    builder.add(chamfered_box(width * 0.8, 0.7, 0.16, 0.06), colors[1], at=(0.0, 3.2, 0.9), glow=70)
+    builder.add(box(width * 0.8, 0.7, 0.16), colors[1], at=(0.0, 3.2, 0.9), glow=70)
     for number in range(5):
         x = width * 0.8 * (number / 4 - 0.5) * 0.86
         builder.add(bulb(0.11), palette.NEON_AMBER, at=(x, 3.98, 0.86), glow=255)
@@ -38,20 +38,17 @@ def add_stall(builder: MeshBuilder, goods: Goods, colors: tuple[Color, Color], *
 
 
 def _add_rings(builder: MeshBuilder) -> None:
-    for number in range(9):
-        x, z = -1.2 + number % 3 * 1.2, -0.4 + number // 3 * 0.5
-        builder.add(frustum(0.12, 0.05, 0.42, 6), palette.TEAL, at=(x, 0.8, z))
-    builder.add(
-        torus(0.2, 0.04, 10, 4), palette.NEON_PINK, at=(0.0, 1.1, -0.4), turn=(0.2, 0.0, 0.1), glow=90
-    )
+    for number in range(6):
+        x, z = -1.2 + number % 3 * 1.2, -0.3 + number // 3 * 0.7
+        builder.add(frustum(0.14, 0.06, 0.46, 5), palette.TEAL, at=(x, 0.8, z))
 
 
 def _add_ducks(builder: MeshBuilder) -> None:
     builder.add(chamfered_box(3.0, 0.4, 1.4, 0.1), palette.BLUE, at=(0.0, 0.6, 0.1), glow=60)
     for number in range(5):
         x, z = -1.1 + number * 0.55, 0.1 + 0.3 * sin(number * 2.2)
-        builder.add(sphere(0.17, 7, 5), palette.YELLOW, at=(x, 1.08, z), scale=(0.8, 0.8, 1.2), glow=40)
-        builder.add(sphere(0.11, 7, 5), palette.YELLOW, at=(x, 1.26, z - 0.12), glow=40)
+        builder.add(sphere(0.17, 5, 4), palette.YELLOW, at=(x, 1.08, z), scale=(0.8, 0.8, 1.2), glow=40)
+        builder.add(sphere(0.11, 5, 3), palette.YELLOW, at=(x, 1.26, z - 0.12), glow=40)
 
 
 def _add_corn(builder: MeshBuilder) -> None:
@@ -59,22 +56,22 @@ def _add_corn(builder: MeshBuilder) -> None:
     builder.add(chamfered_box(0.9, 0.55, 0.7, 0.06), palette.WINDOW, at=(0.6, 1.2, 0.2), glow=240)
     for number in range(4):
         x = -1.4 + number * 0.4
-        builder.add(cylinder(0.12, 0.34, 7), palette.WHITE, at=(x, 1.07, -0.95))
-        builder.add(sphere(0.16, 7, 4), palette.YELLOW, at=(x, 1.42, -0.95), glow=60)
+        builder.add(cylinder(0.12, 0.34, 5), palette.WHITE, at=(x, 1.07, -0.95))
+        builder.add(sphere(0.16, 5, 3), palette.YELLOW, at=(x, 1.42, -0.95), glow=60)
 
 
 def _add_balloons(builder: MeshBuilder) -> None:
     for number in range(15):
         x, y = -1.4 + number % 5 * 0.7, 0.95 + number // 5 * 0.52
-        builder.add(sphere(0.2, 7, 5), _PRIZES[number % 5], at=(x, y, 1.05), glow=90)
+        builder.add(bulb(0.22), _PRIZES[number % 5], at=(x, y, 1.05), glow=90)
 
 
 def _add_prizes(builder: MeshBuilder) -> None:
-    for number in range(8):
-        x, y = -1.4 + number % 4 * 0.93, 0.9 + number // 4 * 0.8
+    for number in range(6):
+        x, y = -1.2 + number % 3 * 1.2, 0.9 + number // 3 * 0.8
         color = _PRIZES[(number * 2) % 5]
-        builder.add(sphere(0.24, 7, 5), color, at=(x, y, 0.9), glow=50)
-        builder.add(sphere(0.18, 7, 5), color, at=(x, y + 0.32, 0.88), glow=50)
+        builder.add(sphere(0.24, 6, 3), color, at=(x, y, 0.9), glow=50)
+        builder.add(sphere(0.18, 6, 3), color, at=(x, y + 0.32, 0.88), glow=50)
         for side in (-0.12, 0.12):
             builder.add(bulb(0.08), color, at=(x + side, y + 0.5, 0.88), glow=50)
 

@@ -27,14 +27,14 @@ _CARS: tuple[tuple[float, float, CarSpec], ...] = (
 def add_parking_lot(builder: MeshBuilder) -> None:
     """Adds the lot about the frame's origin, 18 by 13 units, bays along x."""
     builder.add(
-        plate(((-9.0, -6.5), (9.0, -6.5), (9.0, 6.5), (-9.0, 6.5))), palette.GRAVEL, at=(0.0, 0.02, 0.0)
+        plate(((-9.0, -6.5), (9.0, -6.5), (9.0, 6.5), (-9.0, 6.5))), palette.GRAVEL, at=(0.0, 0.05, 0.0)
     )
     for bay in range(7):
         x = -8.0 + bay * 2.7
         for z in (-3.6, 3.6):
-            builder.add(box(0.1, 0.02, 4.4), palette.CREAM, at=(x, 0.03, z), glow=40)
+            builder.add(box(0.1, 0.02, 4.4), palette.CREAM, at=(x, 0.06, z), glow=40)
     for x, z, spec in _CARS:
-        with builder.placed(at=(x, 0.02, z), turn=(0.0, 0.0 if z > 0 else pi, 0.0)):
+        with builder.placed(at=(x, 0.05, z), turn=(0.0, 0.0 if z > 0 else pi, 0.0)):
             add_car(builder, spec)
     for x in (-8.6, 8.6):
         add_lamp_post(builder, (x, 0.0, 0.0), height=4.0)

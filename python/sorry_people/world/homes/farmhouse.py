@@ -56,9 +56,19 @@ def farmhouse() -> Home:
                 for y in (1.2, 3.7):
                     add_window(builder, (x, y, 0.0), 0.9, 1.2, lit=y < 2.0)
     add_door(builder, (0.0, 0.4, -1.3), 1.2, 2.2, palette.BARN_RED)
-    # The porch, its rail and steps, a swing.
+    _add_porch(builder)
+    builder.add(box(0.9, 1.9, 0.9), palette.BRICK, at=(2.4, 6.2, 2.2))
+    add_emblem(builder, Rider.BETHANY, (0.0, 8.55, 1.4), 0.46, glow=130)
+    add_fence(builder, [(-6.0, -2.6), (-6.0, 4.6), (6.0, 4.6)], color=palette.WHITE)
+    dad = Figure("Dad", DAD, _FOLDED)
+    dad.position = (0.75, 0.4, -2.9)
+    return Home(Rider.BETHANY, still=builder.build(), lamp_at=(1.25, 2.7, -2.0), waiting=dad)
+
+
+def _add_porch(builder: MeshBuilder) -> None:
+    """Adds the porch with its rail, its steps and a swing."""
     builder.add(box(7.6, 0.4, 2.2), palette.WHITE, at=(0.0, 0.0, -2.4))
-    builder.add(box(8.0, 0.16, 2.7), paint.deep, at=(0.0, 3.0, -2.4), turn=(-0.1, 0.0, 0.0))
+    builder.add(box(8.0, 0.16, 2.7), LIVERIES[Rider.BETHANY].deep, at=(0.0, 3.0, -2.4), turn=(-0.1, 0.0, 0.0))
     for x in (-3.6, -1.3, 1.3, 3.6):
         builder.add(box(0.2, 2.5, 0.2), palette.WHITE, at=(x, 0.4, -3.3))
     for x in (-2.45, 2.45):
@@ -70,9 +80,3 @@ def farmhouse() -> Home:
     builder.add(chamfered_box(1.5, 0.7, 0.12, 0.04), palette.WOOD, at=(-2.4, 1.0, -1.95))
     for x in (-3.05, -1.75):
         builder.add(cylinder(0.03, 2.0, 4), palette.CHROME, at=(x, 1.0, -2.2))
-    builder.add(box(0.9, 1.9, 0.9), palette.BRICK, at=(2.4, 6.2, 2.2))
-    add_emblem(builder, Rider.BETHANY, (0.0, 8.55, 1.4), 0.46, glow=130)
-    add_fence(builder, [(-6.0, -2.6), (-6.0, 4.6), (6.0, 4.6)], color=palette.WHITE)
-    dad = Figure("Dad", DAD, _FOLDED)
-    dad.position = (0.75, 0.4, -2.9)
-    return Home(Rider.BETHANY, still=builder.build(), lamp_at=(1.25, 2.7, -2.0), waiting=dad)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from math import pi
 from typing import TYPE_CHECKING
 
 from sorry_people.scene import MeshInstance3D, Node3D, OmniLight3D
 from sorry_people.world import layout, palette
-from sorry_people.world.builder import MeshBuilder
+from sorry_people.world.builder import ORIGIN, MeshBuilder
 from sorry_people.world.shapes import chamfered_box, cone
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ class Home(Node3D):
     """
 
     def __init__(self, rider: Rider, *, still: Mesh, lamp_at: Triple, waiting: Figure | None = None) -> None:
-        pose = layout.home_pose(rider).moved(ahead=_AHEAD, turned=3.141592653589793)
+        pose = layout.home_pose(rider).moved(ahead=_AHEAD, turned=pi)
         x, _, z = pose.position
         super().__init__(name=f"{rider}'s home", position=(x, 0.0, z), rotation=(0.0, pose.yaw, 0.0))
         self.rider = rider
@@ -41,6 +42,7 @@ class Home(Node3D):
             OmniLight3D(energy=1.3, radius=8.0, static=True, name="Light", position=(lx, ly, lz - 1.0))
         )
         self.waiting = waiting
+        self._waits_at = waiting.position if waiting is not None else ORIGIN
         if waiting is not None:
             self.add_child(waiting)
 
@@ -53,17 +55,16 @@ class Home(Node3D):
         if self.tree is None:
             raise RuntimeError(f"{self.name} is in no tree yet, so nothing can move it; add it to one first")
         scene = self.tree.create_tween()
-        for hop in range(3):
+        x, y, z = self._waits_at
+        for turned in (0.35, -0.35, 0.35):
             scene.tween_property(self.lamp, "glow", 2.2, 0.16)
             if self.waiting is not None:
-                x, y, z = self.waiting.position
-                turned = 0.35 if hop % 2 == 0 else -0.35
                 scene.parallel().tween_property(self.waiting, "position", (x, y + 0.4, z), 0.16)
                 scene.parallel().tween_property(self.waiting.head, "rotation", (0.0, turned, 0.0), 0.16)
             scene.tween_property(self.lamp, "glow", 1.0, 0.2)
             if self.waiting is not None:
                 scene.parallel().tween_property(self.waiting, "position", (x, y, z), 0.2)
-                scene.parallel().tween_property(self.waiting.head, "rotation", (0.0, 0.0, 0.0), 0.2)
+                scene.parallel().tween_property(self.waiting.head, "rotation", ORIGIN, 0.2)
         return scene
 
 

@@ -11,7 +11,7 @@ from sorry_people.world import palette
 from sorry_people.world.architecture import add_fence, add_lamp_post
 from sorry_people.world.builder import MeshBuilder
 from sorry_people.world.landmarks.landmark import Landmark
-from sorry_people.world.shapes import box, chamfered_box, cone, cylinder, dome, extrude, sphere, tube
+from sorry_people.world.shapes import box, bulb, chamfered_box, cone, cylinder, extrude, sphere, tube
 
 if TYPE_CHECKING:
     from sorry_people.scene import Mesh
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from sorry_people.world.shapes import Points2
 
 _SETBACK = 5.2
+_SIZE = (1.25, 1.25, 1.25)
 _HEAD = (
     (-0.85, 0.75), (-0.6, 0.4), (-0.75, 0.25), (-0.75, 0.1), (-0.42, 0.12), (-0.28, -0.7),
     (0.28, -0.7), (0.42, 0.12), (0.75, 0.1), (0.75, 0.25), (0.6, 0.4), (0.85, 0.75), (0.4, 0.5), (-0.4, 0.5),
@@ -37,7 +38,7 @@ class Cow(Node3D):
     def __init__(
         self, name: str, coat: Color, patches: Color, *, at: tuple[float, float], yaw: float
     ) -> None:
-        super().__init__(name=name, position=(at[0], 0.0, at[1]), rotation=(0.0, yaw, 0.0))
+        super().__init__(name=name, position=(at[0], 0.0, at[1]), rotation=(0.0, yaw, 0.0), scale=_SIZE)
         self.add_child(MeshInstance3D(_cow_body(coat, patches), name="Body"))
         self.head = Node3D(name="Head", position=(0.0, 1.32, -0.86))
         self.head.add_child(MeshInstance3D(_cow_head(coat, patches), name="Face"))
@@ -89,7 +90,7 @@ def _still() -> Mesh:
     builder.add(chamfered_box(2.2, 0.6, 0.9, 0.08), palette.STEEL, at=(3.2, 0.0, 2.2))
     builder.add(box(2.0, 0.04, 0.7), (70, 110, 150), at=(3.2, 0.58, 2.2))
     for x, z, yaw in ((-1.6, 2.6, 0.2), (-0.2, 2.8, -0.3)):
-        builder.add(cylinder(0.62, 1.2, 12), palette.WHEAT, at=(x - 0.6, 0.6, z), turn=(0.0, yaw, -pi / 2))
+        builder.add(cylinder(0.62, 1.2, 12), palette.WHEAT, at=(x - 0.6, 0.64, z), turn=(0.0, yaw, -pi / 2))
     add_lamp_post(builder, (3.9, 0.0, -0.8), height=2.8)
     return builder.build()
 
@@ -107,29 +108,29 @@ def _cow_body(coat: Color, patches: Color) -> Mesh:
         (0.3, 1.32, 0.55, 0.3),
         (-0.38, 0.9, -0.5, 0.24),
     ):
-        builder.add(sphere(size, 8, 6), patches, at=(x, y, z), scale=(0.45, 0.7, 1.0))
+        builder.add(sphere(size, 6, 4), patches, at=(x, y, z), scale=(0.45, 0.7, 1.0))
     for x in (-0.3, 0.3):
         for z in (-0.62, 0.62):
-            builder.add(cylinder(0.13, 0.66, 7), coat, at=(x, 0.06, z))
-            builder.add(cylinder(0.15, 0.14, 7), palette.BLACK, at=(x, 0.0, z))
-    builder.add(dome(0.22, 8, 3), palette.PINK, at=(0.0, 0.66, 0.42), turn=(pi, 0.0, 0.0))
+            builder.add(box(0.22, 0.66, 0.22), coat, at=(x, 0.06, z))
+            builder.add(box(0.26, 0.14, 0.26), palette.BLACK, at=(x, 0.0, z))
+    builder.add(sphere(0.2, 6, 4), palette.PINK, at=(0.0, 0.64, 0.42))
     builder.add(tube([(0.0, 1.35, 0.85), (0.05, 1.1, 1.05), (0.05, 0.6, 1.02)], 0.05, 5), coat)
-    builder.add(sphere(0.1, 6, 5), patches, at=(0.05, 0.56, 1.02))
+    builder.add(bulb(0.1), patches, at=(0.05, 0.56, 1.02))
     return builder.build()
 
 
 def _cow_head(coat: Color, patches: Color) -> Mesh:
     builder = MeshBuilder()
-    builder.add(chamfered_box(0.46, 0.5, 0.5, 0.16), coat, at=(0.0, -0.22, -0.1))
+    builder.add(box(0.4, 0.5, 0.5), coat, at=(0.0, -0.22, -0.1))
     builder.add(chamfered_box(0.52, 0.52, 0.62, 0.16), coat, at=(0.0, -0.16, -0.44))
-    builder.add(chamfered_box(0.18, 0.06, 0.5, 0.02), patches, at=(0.0, 0.33, -0.44))
+    builder.add(box(0.18, 0.06, 0.5), patches, at=(0.0, 0.33, -0.44))
     builder.add(chamfered_box(0.48, 0.34, 0.28, 0.12), (236, 168, 160), at=(0.0, -0.2, -0.82))
     for side in (-1.0, 1.0):
-        builder.add(sphere(0.035, 6, 4), palette.BLACK, at=(side * 0.1, -0.02, -0.955))
-        builder.add(sphere(0.09, 8, 5), palette.WHITE, at=(side * 0.25, 0.16, -0.62))
-        builder.add(sphere(0.055, 7, 5), palette.BLACK, at=(side * 0.28, 0.17, -0.68))
+        builder.add(bulb(0.035), palette.BLACK, at=(side * 0.1, -0.02, -0.955))
+        builder.add(sphere(0.09, 6, 4), palette.WHITE, at=(side * 0.25, 0.16, -0.62))
+        builder.add(bulb(0.055), palette.BLACK, at=(side * 0.28, 0.17, -0.68))
         builder.add(
-            sphere(0.2, 8, 5),
+            sphere(0.2, 6, 4),
             patches,
             at=(side * 0.42, 0.12, -0.3),
             scale=(1.0, 0.5, 0.4),

@@ -81,7 +81,7 @@ def _still() -> Mesh:
         (4.2, 3.0, -0.06),
     ):
         builder.add(
-            chamfered_box(0.6, 0.9, 0.18, 0.09), palette.STONE, at=(x, -0.03, z), turn=(0.0, 0.0, lean)
+            chamfered_box(0.6, 0.9, 0.18, 0.09), palette.STONE, at=(x, 0.03, z), turn=(0.0, 0.0, lean)
         )
     for z in (-2.0, -0.4, 1.2, 2.8):
         builder.add(chamfered_box(0.9, 0.8, 1.5, 0.3), palette.LEAF_DARK, at=(-3.2, 0.0, z))

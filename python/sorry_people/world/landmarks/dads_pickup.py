@@ -34,6 +34,7 @@ _ICON = (
     ((0.3, -0.55), (0.6, -0.55), (0.6, -0.35), (0.3, -0.35)),
 )
 _YAW = 1.15
+_DOG_AT = (0.0, 1.62, 1.5)
 
 
 class DadsPickup(Landmark):
@@ -46,7 +47,7 @@ class DadsPickup(Landmark):
         )
         self._truck.add_child(MeshInstance3D(_truck(), name="Body"))
         self._roof_lamps = MeshInstance3D(_roof_lamps(), name="Roof lamps", glow=0.6)
-        self._dog = Node3D(name="Dog", position=(0.0, 1.62, 1.5))
+        self._dog = Node3D(name="Dog", position=_DOG_AT)
         self._dog.add_child(MeshInstance3D(_dog(), name="Body"))
         self._truck.add_child(self._roof_lamps)
         self._truck.add_child(self._dog)
@@ -63,7 +64,7 @@ class DadsPickup(Landmark):
         )
 
     def _act(self, scene: Tween) -> None:
-        x, y, z = self._dog.position
+        x, y, z = _DOG_AT
         for _ in range(3):
             scene.tween_property(self._roof_lamps, "glow", 2.0, 0.08)
             scene.parallel().tween_property(self._truck, "position", (0.0, 0.25, 0.0), 0.12)

@@ -11,7 +11,7 @@ from sorry_people.world import palette
 from sorry_people.world.architecture import add_door, add_window
 from sorry_people.world.builder import MeshBuilder
 from sorry_people.world.landmarks.landmark import Landmark
-from sorry_people.world.shapes import box, chamfered_box, cylinder, extrude, sphere, torus, tube
+from sorry_people.world.shapes import box, chamfered_box, cylinder, disc, extrude, plate, sphere, torus, tube
 
 if TYPE_CHECKING:
     from sorry_people.scene import Mesh
@@ -75,6 +75,9 @@ def _still() -> Mesh:
     for x in (-0.6, 4.2):
         builder.add(box(0.3, 3.2, 0.3), palette.WHITE, at=(x, 0.1, -0.4))
     builder.add(chamfered_box(7.0, 0.55, 4.4, 0.08), palette.WHITE, at=(1.7, 3.25, -0.4))
+    # Seen from above, the roof tells what it is.
+    builder.add(disc(1.5), palette.RED, at=(1.7, 3.83, -0.4), glow=90)
+    builder.add(plate(_DROP), palette.LAMP_WHITE, at=(1.7, 3.87, -0.4), glow=150)
     builder.add(box(7.06, 0.2, 4.46), palette.RED, at=(1.7, 3.42, -0.4), glow=120)
     builder.add(box(6.2, 0.05, 3.7), palette.LAMP_WHITE, at=(1.7, 3.22, -0.4), glow=235)
     builder.add(chamfered_box(5.4, 0.2, 1.3, 0.08), palette.WHITE, at=(1.8, 0.1, -0.4))

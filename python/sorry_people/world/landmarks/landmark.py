@@ -60,8 +60,8 @@ class Landmark(Node3D):
 def _ring_mesh(icon: tuple[Points2, ...]) -> Mesh:
     """The ring, and the stop's picture within it, its top toward the landmark's far side."""
     builder = MeshBuilder()
-    builder.add(lathe(_RING, 28), palette.GOLD, glow=170)
-    builder.add(disc(0.94, 28), palette.NAVY, at=(0.0, 0.03, 0.0), glow=30)
+    builder.add(lathe(_RING, 22), palette.GOLD, glow=170)
+    builder.add(disc(0.94, 22), palette.NAVY, at=(0.0, 0.03, 0.0), glow=30)
     for outline in icon:
         builder.add(plate(outline), palette.GOLD, at=(0.0, 0.06, 0.0), turn=(0.0, 0.0, 0.0), glow=170)
     return builder.build()

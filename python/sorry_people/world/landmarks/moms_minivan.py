@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 _SETBACK = 5.0
 _SIZE = 1.45
 _YAW = 1.9
+_DOOR_AT = (WIDTH / 2 + 0.03, 0.0, 0.0)
 _PAINT = (150, 46, 74)
 _ICON = (
     ((-0.8, -0.35), (0.82, -0.35), (0.82, 0.0), (0.5, 0.08), (0.22, 0.48), (-0.76, 0.48), (-0.82, 0.1)),
@@ -34,7 +35,7 @@ class MomsMinivan(Landmark):
         super().__init__(StoryStop.MOMS_MINIVAN, still=_still(), setback=_SETBACK, icon=_ICON)
         self._van = Node3D(name="Van", rotation=(0.0, _YAW, 0.0), scale=(_SIZE, _SIZE, _SIZE))
         self._van.add_child(MeshInstance3D(_van(), name="Body"))
-        self._door = MeshInstance3D(_door(), name="Door", position=(WIDTH / 2 + 0.03, 0.0, 0.0))
+        self._door = MeshInstance3D(_door(), name="Door", position=_DOOR_AT)
         self._flashers = MeshInstance3D(_flashers(), name="Flashers", glow=0.4)
         self._van.add_child(self._door)
         self._van.add_child(self._flashers)
@@ -51,7 +52,7 @@ class MomsMinivan(Landmark):
         )
 
     def _act(self, scene: Tween) -> None:
-        x, y, z = self._door.position
+        x, y, z = _DOOR_AT
         scene.tween_property(self._door, "position", (x + 0.06, y, z + 1.15), 0.35)
         for glow in (2.0, 0.2, 2.0, 0.2, 2.0, 0.4):
             scene.tween_property(self._flashers, "glow", glow, 0.13)

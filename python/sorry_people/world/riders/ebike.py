@@ -59,14 +59,15 @@ def ebike() -> Vehicle:
             ),
         ),
         lamp=(0.0, 1.15, -0.85),
+        max_lean=0.32,
     )
 
 
 def _bicycle_wheel() -> Mesh:
     builder = MeshBuilder()
     side_on = (0.0, 0.0, pi / 2)
-    builder.add(torus(0.47, 0.055, 22, 6), palette.RUBBER, turn=side_on)
-    builder.add(torus(0.41, 0.025, 22, 4), palette.CHROME, turn=side_on)
+    builder.add(torus(0.47, 0.055, 18, 5), palette.RUBBER, turn=side_on)
+    builder.add(torus(0.41, 0.025, 18, 3), palette.CHROME, turn=side_on)
     for spoke in range(8):
         builder.add(box(0.025, 0.4, 0.025), palette.CHROME, turn=(2 * pi * spoke / 8, 0.0, 0.0))
     builder.add(cylinder(0.09, 0.14, 10), palette.DARK_STEEL, at=(0.07, 0.0, 0.0), turn=side_on)
@@ -114,7 +115,7 @@ def _frame() -> Mesh:
 
 def _add_hen(builder: MeshBuilder) -> None:
     with builder.placed(at=(0.02, 1.36, 1.0), turn=(0.0, 0.5, 0.0)):
-        builder.add(sphere(0.2, 10, 7), palette.WHITE, scale=(0.85, 0.85, 1.15))
+        builder.add(sphere(0.2, 8, 5), palette.WHITE, scale=(0.85, 0.85, 1.15))
         builder.add(sphere(0.11, 8, 6), palette.WHITE, at=(0.0, 0.22, -0.16))
         builder.add(cone(0.04, 0.1, 6), palette.ORANGE, at=(0.0, 0.21, -0.25), turn=(-pi / 2, 0.0, 0.0))
         for z in (-0.2, -0.14):

@@ -24,6 +24,8 @@ from sorry_people.world.shapes import (
 )
 
 if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
     from sorry_people.world.builder import Triple
     from sorry_people.world.palette import Color
 
@@ -108,8 +110,8 @@ def add_body(builder: MeshBuilder, look: Look, stance: Stance) -> Triple:
     belly = 0.3 * look.girth
     profile = ((0.2, -0.1), (0.27, 0.02), (belly, 0.2), (0.29, 0.45), (0.27, 0.6), (0.12, 0.74))
     with builder.placed(at=stance.hips, turn=(-stance.lean, 0.0, 0.0)):
-        builder.add(lathe(profile, 12, smooth=True), look.shirt, scale=(1.0, 1.0, 0.8))
-        builder.add(sphere(0.26, 10, 6), look.trousers, at=(0.0, -0.04, 0.0), scale=(1.05, 0.8, 0.95))
+        builder.add(lathe(profile, 10, smooth=True), look.shirt, scale=(1.0, 1.0, 0.8))
+        builder.add(sphere(0.26, 8, 5), look.trousers, at=(0.0, -0.04, 0.0), scale=(1.05, 0.8, 0.95))
         builder.add(cylinder(0.11, 0.2, 8), look.skin, at=(0.0, 0.64, 0.0))
         if look.stripe is not None:
             builder.add(lathe(((belly + 0.012, 0.26), (0.306, 0.4)), 12), look.stripe, scale=(1.0, 1.0, 0.8))
@@ -121,11 +123,11 @@ def add_body(builder: MeshBuilder, look: Look, stance: Stance) -> Triple:
         outward = np.array([sign, 1, 1])
         elbow = _joint(shoulder, hand, np.array(stance.elbows) * outward, 0.62)
         knee = _joint(hip, foot, np.array(stance.knees) * outward, 0.8)
-        builder.add(sphere(0.125, 8, 5), look.shirt, at=_triple(shoulder))
+        builder.add(sphere(0.125, 7, 4), look.shirt, at=_triple(shoulder))
         sleeve = look.shirt if look.sleeves else look.skin
-        builder.add(tube(_bent(shoulder, elbow, hand), 0.085, 7), sleeve)
-        builder.add(sphere(0.11, 8, 5), look.skin, at=_triple(hand))
-        builder.add(tube(_bent(hip, knee, foot), 0.12, 7), look.trousers)
+        builder.add(tube(_bent(shoulder, elbow, hand), 0.085, 6), sleeve)
+        builder.add(sphere(0.11, 6, 4), look.skin, at=_triple(hand))
+        builder.add(tube(_bent(hip, knee, foot), 0.12, 6), look.trousers)
         builder.add(
             chamfered_box(0.2, 0.17, 0.36, 0.06),
             look.shoes,
@@ -134,20 +136,24 @@ def add_body(builder: MeshBuilder, look: Look, stance: Stance) -> Triple:
     return _triple(neck)
 
 
-def _joint(start: np.ndarray, end: np.ndarray, toward: np.ndarray, length: float) -> np.ndarray:
+def _joint(
+    start: NDArray[np.float64], end: NDArray[np.float64], toward: NDArray[np.float64], length: float
+) -> NDArray[np.float64]:
     """Where the limb bends so that both halves together measure at least `length`."""
     reach = float(np.linalg.norm(end - start))
     out = np.sqrt(max(length**2 - reach**2, 0.0)) / 2
-    middle: np.ndarray = (start + end) / 2 + toward / np.linalg.norm(toward) * out
+    middle: NDArray[np.float64] = (start + end) / 2 + toward / np.linalg.norm(toward) * out
     return middle
 
 
-def _bent(start: np.ndarray, joint: np.ndarray, end: np.ndarray) -> np.ndarray:
-    t = np.linspace(0.0, 1.0, 6)[:, None]
+def _bent(
+    start: NDArray[np.float64], joint: NDArray[np.float64], end: NDArray[np.float64]
+) -> NDArray[np.float64]:
+    t = np.linspace(0.0, 1.0, 5)[:, None]
     return start * (1 - t) ** 2 + (joint * 2 - (start + end) / 2) * 2 * t * (1 - t) + end * t**2
 
 
-def _triple(point: np.ndarray) -> Triple:
+def _triple(point: NDArray[np.float64]) -> Triple:
     return (float(point[0]), float(point[1]), float(point[2]))
 
 
@@ -155,11 +161,11 @@ def add_head(builder: MeshBuilder, look: Look) -> None:
     """Adds the head, its frame at the neck."""
     r = HEAD_RADIUS
     with builder.placed(at=(0.0, 0.07 + r * 0.92, -0.03)):
-        builder.add(sphere(r, 14, 10), look.skin, scale=(0.94, 1.0, 0.95))
+        builder.add(sphere(r, 12, 8), look.skin, scale=(0.94, 1.0, 0.95))
         for sign in (-1, 1):
-            builder.add(sphere(0.085, 8, 5), look.skin, at=(sign * r * 0.93, -0.02, 0.02))
+            builder.add(sphere(0.085, 6, 4), look.skin, at=(sign * r * 0.93, -0.02, 0.02))
             _eye(builder, look, sign)
-        builder.add(sphere(0.066, 8, 6), _blushed(look.skin), at=(0.0, -0.05, -r * 0.97))
+        builder.add(sphere(0.066, 6, 5), _blushed(look.skin), at=(0.0, -0.05, -r * 0.97))
         _mouth(builder, look)
         _hair(builder, look)
         _hat(builder, look)
@@ -172,8 +178,8 @@ def _blushed(skin: Color) -> Color:
 def _eye(builder: MeshBuilder, look: Look, sign: int) -> None:
     r = HEAD_RADIUS
     at = (sign * 0.125, 0.05, -r * 0.84)
-    builder.add(sphere(0.075, 8, 6), palette.WHITE, at=at, scale=(0.9, 1.15, 0.6))
-    builder.add(sphere(0.04, 8, 5), palette.BLACK, at=(sign * 0.118, 0.045, -r * 0.96))
+    builder.add(sphere(0.075, 6, 4), palette.WHITE, at=at, scale=(0.9, 1.15, 0.6))
+    builder.add(bulb(0.042), palette.BLACK, at=(sign * 0.118, 0.045, -r * 0.96))
     tilt = {"frown": 0.35, "flat": 0.0, "smile": -0.15, "grin": -0.25}[look.mood] * sign
     builder.add(
         chamfered_box(0.14, 0.035, 0.05, 0.015),
@@ -200,11 +206,11 @@ def _mouth(builder: MeshBuilder, look: Look) -> None:
     wide, curve = {"smile": (0.1, 0.05), "grin": (0.13, 0.08), "flat": (0.08, 0.0), "frown": (0.09, -0.05)}[
         look.mood
     ]
-    x = np.linspace(-wide, wide, 7)
+    x = np.linspace(-wide, wide, 6)
     y = -0.19 + curve * ((x / wide) ** 2 - 0.5)
     z = -np.sqrt(np.maximum((r * 0.95) ** 2 - x**2 - y**2, 0.0)) - 0.005
     lips = (150, 60, 60) if sum(look.skin) > 450 else (80, 36, 34)
-    builder.add(tube(np.stack([x, y, z], axis=1), 0.018, 5), lips)
+    builder.add(tube(np.stack([x, y, z], axis=1), 0.018, 4), lips)
     if look.beard == "moustache":
         for sign in (-1, 1):
             builder.add(
@@ -224,7 +230,7 @@ def _hair(builder: MeshBuilder, look: Look) -> None:
     r = HEAD_RADIUS
     # The cap of hair is tipped back, so that it leaves the forehead free and covers the nape.
     builder.add(
-        dome(r * 1.06, 14, 5), look.hair, at=(0.0, 0.03, 0.03), turn=(0.42, 0.0, 0.0), scale=(0.98, 1.02, 1.0)
+        dome(r * 1.06, 12, 4), look.hair, at=(0.0, 0.03, 0.03), turn=(0.42, 0.0, 0.0), scale=(0.98, 1.02, 1.0)
     )
     if look.hair_style == "ponytail":
         tail = [
@@ -262,7 +268,7 @@ def _hair(builder: MeshBuilder, look: Look) -> None:
 def _hat(builder: MeshBuilder, look: Look) -> None:
     r = HEAD_RADIUS
     if look.hat == "cap":
-        builder.add(dome(r * 1.1, 14, 5), look.hat_color, at=(0.0, 0.1, 0.0), turn=(0.1, 0.0, 0.0))
+        builder.add(dome(r * 1.1, 12, 4), look.hat_color, at=(0.0, 0.1, 0.0), turn=(0.1, 0.0, 0.0))
         builder.add(
             cylinder(0.26, 0.045, 12),
             look.hat_color,

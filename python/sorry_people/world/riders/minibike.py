@@ -40,8 +40,8 @@ def minibike() -> Vehicle:
         bars=_bars(),
         bars_at=_BARS,
         wheels=(
-            Wheel(tyre(0.33, 0.24, palette.WHITE, knobs=10), (0.0, 0.33, -0.68), 0.33, steers=True),
-            Wheel(tyre(0.29, 0.28, palette.WHITE, knobs=10), (0.0, 0.29, 0.66), 0.29),
+            Wheel(tyre(0.33, 0.24, palette.WHITE, knobs=8), (0.0, 0.33, -0.68), 0.33, steers=True),
+            Wheel(tyre(0.29, 0.28, palette.WHITE, knobs=8), (0.0, 0.29, 0.66), 0.29),
         ),
         rider=Figure(
             "Chuck",
@@ -56,6 +56,7 @@ def minibike() -> Vehicle:
             ),
         ),
         lamp=(0.0, 0.9, -0.8),
+        max_lean=0.32,
     )
 
 
@@ -88,7 +89,7 @@ def _chassis() -> Mesh:
     builder.add(chamfered_box(0.36, 0.16, 0.74, 0.07), palette.BLACK, at=(0.0, 0.76, 0.42))
     builder.add(chamfered_box(0.3, 0.05, 0.42, 0.02), paint.color, at=(0.0, 0.62, 0.8), turn=(0.35, 0.0, 0.0))
     # The soft tyre bulges where it meets the road.
-    builder.add(sphere(0.2, 10, 6), palette.RUBBER, at=(0.0, 0.09, 0.66), scale=(1.05, 0.42, 1.15))
+    builder.add(sphere(0.2, 10, 6), palette.RUBBER, at=(0.0, 0.085, 0.66), scale=(1.05, 0.4, 1.15))
     builder.add(sphere(0.05, 8, 5), palette.TAIL_LIGHT, at=(0.0, 0.72, 1.0), glow=255)
     _add_bear(builder)
     add_flag(builder, Rider.CHUCK, (0.2, 0.6, 0.84), 2.3)
@@ -98,14 +99,14 @@ def _chassis() -> Mesh:
 def _add_bear(builder: MeshBuilder) -> None:
     """The prize that the money went on, strapped on behind him and looking back."""
     with builder.placed(at=(0.0, 1.02, 0.84), turn=(0.0, pi, 0.0)):
-        builder.add(sphere(0.24, 10, 7), _BEAR, scale=(1.0, 1.1, 0.9))
-        builder.add(sphere(0.15, 8, 5), palette.CREAM, at=(0.0, -0.02, -0.12), scale=(1.0, 1.1, 0.8))
-        builder.add(sphere(0.21, 10, 7), _BEAR, at=(0.0, 0.38, -0.02))
-        builder.add(sphere(0.09, 8, 5), palette.CREAM, at=(0.0, 0.33, -0.18))
+        builder.add(sphere(0.24, 8, 5), _BEAR, scale=(1.0, 1.1, 0.9))
+        builder.add(sphere(0.15, 6, 4), palette.CREAM, at=(0.0, -0.02, -0.12), scale=(1.0, 1.1, 0.8))
+        builder.add(sphere(0.21, 8, 5), _BEAR, at=(0.0, 0.38, -0.02))
+        builder.add(sphere(0.09, 6, 4), palette.CREAM, at=(0.0, 0.33, -0.18))
         for side in (-1.0, 1.0):
-            builder.add(sphere(0.085, 8, 5), _BEAR, at=(side * 0.16, 0.56, 0.0))
-            builder.add(sphere(0.1, 8, 5), _BEAR, at=(side * 0.27, 0.08, -0.08))
-            builder.add(sphere(0.1, 8, 5), _BEAR, at=(side * 0.15, -0.18, -0.18))
+            builder.add(sphere(0.085, 6, 4), _BEAR, at=(side * 0.16, 0.56, 0.0))
+            builder.add(sphere(0.1, 6, 4), _BEAR, at=(side * 0.27, 0.08, -0.08))
+            builder.add(sphere(0.1, 6, 4), _BEAR, at=(side * 0.15, -0.18, -0.18))
             builder.add(bulb(0.03), palette.BLACK, at=(side * 0.08, 0.43, -0.2))
         builder.add(bulb(0.035), palette.BLACK, at=(0.0, 0.36, -0.265))
 

@@ -38,10 +38,10 @@ def riding_mower() -> Vehicle:
         bars=_steering_wheel(),
         bars_at=(0.0, 1.12, -0.12),
         wheels=(
-            Wheel(tyre(0.3, 0.24, palette.CREAM, knobs=0), (-0.5, 0.3, -0.82), 0.3, steers=True),
-            Wheel(tyre(0.3, 0.24, palette.CREAM, knobs=0), (0.5, 0.3, -0.82), 0.3, steers=True),
-            Wheel(tyre(0.46, 0.36, palette.CREAM, knobs=12), (-0.56, 0.46, 0.5), 0.46),
-            Wheel(tyre(0.46, 0.36, palette.CREAM, knobs=12), (0.56, 0.46, 0.5), 0.46),
+            Wheel(tyre(0.3, 0.24, palette.CREAM), (-0.5, 0.3, -0.82), 0.3, steers=True),
+            Wheel(tyre(0.3, 0.24, palette.CREAM), (0.5, 0.3, -0.82), 0.3, steers=True),
+            Wheel(tyre(0.46, 0.36, palette.CREAM, knobs=9), (-0.56, 0.46, 0.5), 0.46),
+            Wheel(tyre(0.46, 0.36, palette.CREAM, knobs=9), (0.56, 0.46, 0.5), 0.46),
         ),
         rider=Figure(
             "Bucky",
@@ -56,6 +56,7 @@ def riding_mower() -> Vehicle:
             ),
         ),
         lamp=(0.0, 0.66, -1.2),
+        max_lean=0.04,
     )
 
 

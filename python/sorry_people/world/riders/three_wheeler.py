@@ -32,7 +32,7 @@ _BARS = (0.0, 1.02, -0.42)
 
 def three_wheeler() -> Vehicle:
     """Bethany's vehicle, about 2.5 units long."""
-    rear = tyre(0.48, 0.56, LIVERIES[Rider.BETHANY].color, hub=0.45, knobs=14)
+    rear = tyre(0.48, 0.56, LIVERIES[Rider.BETHANY].color, hub=0.45, knobs=10)
     return Vehicle(
         Rider.BETHANY,
         chassis=_chassis(),
@@ -40,7 +40,7 @@ def three_wheeler() -> Vehicle:
         bars_at=_BARS,
         wheels=(
             Wheel(
-                tyre(0.46, 0.42, LIVERIES[Rider.BETHANY].color, hub=0.45, knobs=14),
+                tyre(0.46, 0.42, LIVERIES[Rider.BETHANY].color, hub=0.45, knobs=10),
                 (0.0, 0.46, -0.9),
                 0.46,
                 True,
@@ -61,6 +61,7 @@ def three_wheeler() -> Vehicle:
             ),
         ),
         lamp=(0.0, 1.0, -0.75),
+        max_lean=0.06,
     )
 
 

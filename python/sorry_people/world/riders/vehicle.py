@@ -10,7 +10,7 @@ from sorry_people.scene import MeshInstance3D, Node3D, OmniLight3D
 from sorry_people.world import palette
 from sorry_people.world.builder import MeshBuilder
 from sorry_people.world.emblem import add_emblem
-from sorry_people.world.shapes import box, bulb, cylinder, frustum, sphere, tube, wheel
+from sorry_people.world.shapes import box, bulb, disc, frustum, sphere, tube, wheel
 
 if TYPE_CHECKING:
     from sorry_people.rules import Rider
@@ -50,6 +50,7 @@ class Vehicle(Node3D):
         rider: The figure in the seat.
         wheels: The wheel nodes, to be spun about x.
         headlight: Lights the road ahead.
+        max_lean: How far it tips into a bend, in radians; little where wheels stand side by side.
         speed: Units a second along the road, as last set; for engines and dust.
     """
 
@@ -63,10 +64,12 @@ class Vehicle(Node3D):
         wheels: tuple[Wheel, ...],
         rider: Figure,
         lamp: Triple,
+        max_lean: float,
     ) -> None:
         super().__init__(name=str(owner))
         self.owner = owner
         self.speed = 0.0
+        self.max_lean = max_lean
         self.body = Node3D(name="Body")
         self.add_child(self.body)
         self.body.add_child(MeshInstance3D(chassis, name="Chassis"))
@@ -107,8 +110,9 @@ class Vehicle(Node3D):
             fork.rotation = (0.0, held, 0.0)
 
     def set_lean(self, angle: float) -> None:
-        """Tips the body to the left by `angle` radians, about the line where the wheels touch the road."""
-        self.body.rotation = (self.body.rotation[0], self.body.rotation[1], angle)
+        """Tips the body to the left by `angle` radians, held to `max_lean`, about where it stands."""
+        held = max(-self.max_lean, min(self.max_lean, angle))
+        self.body.rotation = (self.body.rotation[0], self.body.rotation[1], held)
 
     def set_speed(self, speed: float) -> None:
         """Tells how fast it goes along the road, backward below zero."""
@@ -122,17 +126,15 @@ class Vehicle(Node3D):
 
 
 def tyre(
-    radius: float, width: float, rim: Color, *, spokes: int = 5, hub: float = 0.55, knobs: int = 0
+    radius: float, width: float, rim: Color, *, spokes: int = 4, hub: float = 0.55, knobs: int = 0
 ) -> Mesh:
     """A tyre with a rim on both sides, spokes that show that it turns, and knobs in its tread."""
     builder = MeshBuilder()
     tread = 0.04 if knobs else 0.0
-    builder.add(wheel(radius - tread, width, 16), palette.RUBBER)
+    builder.add(wheel(radius - tread, width, 12), palette.RUBBER)
     for side in (-1.0, 1.0):
         face = side * (width / 2 + 0.005)
-        builder.add(
-            cylinder(radius * hub, 0.02, 14), rim, at=(face - 0.01, 0.0, 0.0), turn=(0.0, 0.0, -pi / 2)
-        )
+        builder.add(disc(radius * hub, 12), rim, at=(face, 0.0, 0.0), turn=(0.0, 0.0, -side * pi / 2))
         for spoke in range(spokes):
             builder.add(
                 box(0.03, radius * hub * 0.8, radius * 0.13),
@@ -141,8 +143,7 @@ def tyre(
                 turn=(2 * pi * spoke / spokes, 0.0, 0.0),
             )
     for knob in range(knobs):
-        angle = 2 * pi * knob / knobs
-        with builder.placed(turn=(angle, 0.0, 0.0)):
+        with builder.placed(turn=(2 * pi * knob / knobs, 0.0, 0.0)):
             builder.add(box(width * 0.86, 0.06, radius * 0.2), palette.RUBBER, at=(0.0, radius - 0.06, 0.0))
     return builder.build()
 
@@ -151,10 +152,10 @@ def add_lamp(builder: MeshBuilder, at: Triple, radius: float) -> None:
     """Adds a shining headlamp that looks ahead."""
     x, y, z = at
     builder.add(
-        frustum(radius, radius * 1.25, 0.1, 10), palette.DARK_STEEL, at=(x, y, z), turn=(-pi / 2, 0.0, 0.0)
+        frustum(radius, radius * 1.25, 0.1, 8), palette.DARK_STEEL, at=(x, y, z), turn=(-pi / 2, 0.0, 0.0)
     )
     builder.add(
-        sphere(radius * 1.1, 10, 5), palette.LAMP_WHITE, at=(x, y, z - 0.08), scale=(1.0, 1.0, 0.4), glow=255
+        sphere(radius * 1.1, 8, 4), palette.LAMP_WHITE, at=(x, y, z - 0.08), scale=(1.0, 1.0, 0.4), glow=255
     )
 
 
@@ -164,4 +165,4 @@ def add_flag(builder: MeshBuilder, owner: Rider, foot: Triple, height: float) ->
     tip = (x, height, z + 0.25)
     builder.add(tube([foot, (x, (y + height) / 2, z + 0.06), tip], 0.025, 5), palette.CHROME)
     builder.add(bulb(0.06), palette.CHROME, at=(x, height - 0.02, z + 0.25))
-    add_emblem(builder, owner, (x, height + 0.24, z + 0.25), 0.27, glow=150)
+    add_emblem(builder, owner, (x, height + 0.34, z + 0.25), 0.36, glow=170)

@@ -43,13 +43,13 @@ impl Game for Table {
         tell: &mut impl FnMut(u64, &Finish),
     ) {
         start.playouts(seed, indices, |index, finish| {
-            tell(index, &counted(finish));
+            tell(index, &counted(*finish));
         });
     }
 }
 
 /// The finish of a playout as the engine counts it.
-pub(super) fn counted(finish: &playout::Finish) -> Finish {
+pub(super) fn counted(finish: playout::Finish) -> Finish {
     let mut places = [0; Rider::COUNT];
     for (place, rider) in finish.ranking.into_iter().enumerate() {
         places[rider.index()] = place as u8;

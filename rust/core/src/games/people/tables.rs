@@ -211,6 +211,10 @@ pub(super) struct Tables {
 pub(super) static TABLES: LazyLock<Box<Tables>> = LazyLock::new(Tables::new);
 
 impl Tables {
+    #[expect(
+        clippy::large_stack_arrays,
+        reason = "built once, and moved into its box at once"
+    )]
     fn new() -> Box<Self> {
         let mut tables = Box::new(Self {
             moves: [Entry::NOTHING; ROWS * ROW],

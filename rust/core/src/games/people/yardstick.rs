@@ -39,7 +39,7 @@ impl Game for Yardstick {
     ) {
         for index in indices {
             let finish = playout(*start, self.0.levels, &mut Stream::new(seed, index));
-            tell(index, &table::counted(&finish));
+            tell(index, &table::counted(finish));
         }
     }
 }

@@ -1,0 +1,9 @@
+"""The game in a window; `cli` opens it through the functions here."""
+
+import os
+
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+from sorry_people.app.opening import gl_renderer, play, replay, run, screenshot, watch
+
+__all__ = ["gl_renderer", "play", "replay", "run", "screenshot", "watch"]

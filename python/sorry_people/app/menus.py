@@ -1,0 +1,73 @@
+"""The panels that lie over any screen: menu, settings, How to Play."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING
+
+from sorry_people.story import how_to_play
+from sorry_people.ui.panels.how_to_play_panel import HowToPlayPanel
+from sorry_people.ui.panels.pause_menu import PauseMenu
+from sorry_people.ui.panels.settings_panel import SettingsPanel, SettingsView
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from sorry_people.app.application import Application
+    from sorry_people.ui.layer import Layer
+
+
+class Menus:
+    """Opens the panels one over another; while any is open, the scene stands still."""
+
+    def __init__(self, app: Application) -> None:
+        self._app = app
+        self._layers: list[Layer] = []
+
+    @property
+    def is_open(self) -> bool:
+        """Whether any of them is open."""
+        return bool(self._layers)
+
+    def open_pause(self, *, on_save: Callable[[], object], on_setup: Callable[[], object]) -> None:
+        """The menu behind Esc."""
+        menu = PauseMenu(
+            on_resume=self.close,
+            on_how_to_play=self.open_how_to_play,
+            on_settings=self.open_settings,
+            on_save=partial(self._close_and, on_save),
+            on_setup=partial(self._close_and, on_setup),
+            on_quit=self._app.quit,
+        )
+        self._open(menu)
+
+    def open_settings(self) -> None:
+        """The settings; a change takes effect at once."""
+        self._open(SettingsPanel(self._app.settings.view, on_change=self._set, on_close=self.close))
+
+    def open_how_to_play(self) -> None:
+        """The rules."""
+        self._open(HowToPlayPanel(how_to_play(), on_close=self.close))
+
+    def close(self) -> None:
+        """Closes the topmost."""
+        self._app.interface.remove(self._layers.pop())
+        self._app.stage.tree.paused = self.is_open
+
+    def close_all(self) -> None:
+        """Closes whatever is open."""
+        while self._layers:
+            self.close()
+
+    def _close_and(self, then: Callable[[], object]) -> None:
+        self.close()
+        then()
+
+    def _open(self, panel: PauseMenu | SettingsPanel | HowToPlayPanel) -> None:
+        layer = self._app.interface.add(panel, panel.place, modal=True, on_cancel=self.close)
+        self._layers.append(layer)
+        self._app.stage.tree.paused = True
+
+    def _set(self, view: SettingsView) -> None:
+        self._app.settings = replace(self._app.settings, view=view)

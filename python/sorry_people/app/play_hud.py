@@ -1,0 +1,123 @@
+"""The panels around the board while a game is played, filled from the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sorry_people.app.oracle_desk import waiting_view
+from sorry_people.app.play_views import card_counts, log_entries, log_entry, pile_view, turn_view
+from sorry_people.session import Drawn
+from sorry_people.ui.panels.caption import Caption
+from sorry_people.ui.panels.card_panel import CardPanel, CardView
+from sorry_people.ui.panels.deck_panel import DeckPanel
+from sorry_people.ui.panels.log_panel import LogPanel
+from sorry_people.ui.panels.moves_list import MovesList
+from sorry_people.ui.panels.oracle_panel import OraclePanel
+from sorry_people.ui.panels.pile import Pile
+from sorry_people.ui.panels.toast import Toast
+from sorry_people.ui.panels.toolbar import Toolbar
+from sorry_people.ui.panels.turn_banner import TurnBanner
+from sorry_people.ui.play_screen import PlayPanels, PlayScreen
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from sorry_people.rules import Rider
+    from sorry_people.session import Table, TableEvent
+    from sorry_people.ui.interface import Interface
+
+NO_CARD = CardView("1", "", "", "")
+
+
+class PlayHud:
+    """Says what the panels show; what is pressed goes to the callbacks.
+
+    Attributes:
+        panels: The panels.
+        layout: Where they are.
+    """
+
+    def __init__(
+        self,
+        interface: Interface,
+        table: Table,
+        *,
+        on_tool: Callable[[str], object],
+        on_draw: Callable[[], object],
+        on_go_on: Callable[[], object],
+        on_extend: Callable[[], object],
+    ) -> None:
+        self._table = table
+        self._seat = next(iter(table.seats.values())) if table.seat is None else table.seat
+        self.panels = PlayPanels(
+            banner=TurnBanner(turn_view(self._seat, "")),
+            toolbar=Toolbar(on_tool),
+            pile=Pile(pile_view(table, can_draw=False), on_draw),
+            card=CardPanel(NO_CARD, on_go_on),
+            moves=MovesList(),
+            oracle=OraclePanel(waiting_view(), on_extend=on_extend, on_close=lambda: on_tool("oracle")),
+            log=LogPanel(log_entries(table.log), on_close=lambda: on_tool("log")),
+            deck=DeckPanel(card_counts(table), on_close=lambda: on_tool("deck")),
+            caption=Caption(),
+            toast=Toast(),
+        )
+        for name in ("card", "moves", "oracle", "log", "deck", "caption"):
+            getattr(self.panels, name).visible = False
+        self.layout = PlayScreen(interface, self.panels)
+
+    @property
+    def rider(self) -> Rider:
+        """Whose turn is shown."""
+        return self._seat.rider
+
+    def remove(self) -> None:
+        """Takes the panels away."""
+        self.layout.remove()
+
+    def show_turn(self, note: str) -> None:
+        """Whose turn it is now, and what is to be done; until the next call, whatever the table does."""
+        if self._table.seat is not None:
+            self._seat = self._table.seat
+        self.show_note(note)
+
+    def show_note(self, note: str) -> None:
+        """What is to be done now."""
+        self.panels.banner.show(turn_view(self._seat, note))
+
+    def show_pile(self, *, can_draw: bool) -> None:
+        """The piles as they are, and whether a card may be drawn now."""
+        self.panels.pile.show(pile_view(self._table, can_draw=can_draw))
+
+    def show_card(self, view: CardView, progress: float = 1.0) -> None:
+        """The drawn card, turned over by `progress`."""
+        self.panels.card.show(view, progress)
+        self.panels.card.visible = True
+
+    def hide_card(self) -> None:
+        """Nothing is drawn."""
+        self.panels.card.visible = False
+
+    def show_caption(self, title: str, text: str) -> None:
+        """A slip of paper about what happens."""
+        self.panels.caption.show(title, text)
+        self.panels.caption.visible = True
+
+    def hide_caption(self) -> None:
+        """Takes the slip away."""
+        self.panels.caption.visible = False
+
+    def tell(self, text: str, *, warning: bool = False) -> None:
+        """A message that passes."""
+        self.panels.toast.show(text, warning=warning)
+
+    def record(self, event: TableEvent) -> None:
+        """Writes an event into the log, and counts the cards anew."""
+        entry = log_entry(event)
+        if entry is not None:
+            self.panels.log.add(entry)
+        if isinstance(event, Drawn) and self.panels.deck.visible:
+            self.refresh_deck()
+
+    def refresh_deck(self) -> None:
+        """Counts the cards."""
+        self.panels.deck.show(card_counts(self._table))

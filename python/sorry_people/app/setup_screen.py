@@ -1,0 +1,135 @@
+"""The set-up: who is riding home tonight."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from math import radians
+from typing import TYPE_CHECKING
+
+from sorry_people.app.menus import Menus
+from sorry_people.app.play_views import rider_intros
+from sorry_people.app.screen import Screen
+from sorry_people.rules import Driver, Rider, SaveError
+from sorry_people.session import Seat, Start, Table
+from sorry_people.ui.panels.setup_panel import SetupChoice, SetupPanel
+from sorry_people.ui.panels.toast import Toast
+from sorry_people.ui.words import words
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    import pygame
+
+    from sorry_people.app.application import Application
+    from sorry_people.ui.kit.widget import Widget
+
+LARGEST_SEED = 2**64 - 1
+
+
+class SetupScreen(Screen):
+    """Four cards over the fair at closing time."""
+
+    def __init__(
+        self,
+        app: Application,
+        *,
+        on_start: Callable[[Table], object],
+        on_continue: Callable[[Table], object],
+        seed: str = "",
+    ) -> None:
+        super().__init__(app)
+        self._on_start = on_start
+        self._on_continue = on_continue
+        self._seed = seed
+
+    @property
+    def title(self) -> str:
+        """What is to be set up."""
+        return words("window.setup")
+
+    def enter(self) -> None:
+        """Shows the panel before the fair."""
+        app = self.app
+        self.menus = Menus(app)
+        self.panel = SetupPanel(
+            rider_intros(),
+            SetupChoice(app.settings.seats, self._seed),
+            can_continue=app.files.game.exists,
+            on_start=self._start,
+            on_change=self._remember,
+            on_continue=self._continue,
+            on_how_to_play=self.menus.open_how_to_play,
+            on_settings=self.menus.open_settings,
+            on_quit=app.quit,
+        )
+        self._layer = app.interface.add(self.panel, self.panel.place, modal=True)
+        self.toast = Toast()
+        self._toast_layer = app.interface.add(self.toast, self._place_toast, passive=True)
+        self._without_picture = list(Rider)
+        self._was_seen = False
+        for rider in Rider:
+            app.stage.board.stand(rider, "fair")
+        app.stage.board.set_evening(0.0)
+        app.stage.rest(True)
+        app.stage.shows_whole_board = False
+        app.stage.rig.look((0.0, 4.0, 0.0), yaw=radians(28.0), pitch=radians(24.0), distance=95.0)
+
+    def leave(self) -> None:
+        """Takes the panel away."""
+        self.menus.close_all()
+        self.app.interface.remove(self._layer)
+        self.app.interface.remove(self._toast_layer)
+
+    def advance(self, delta: float) -> None:  # noqa: ARG002 - a picture a frame
+        """The riders' pictures come one by one, so that the first frame need not wait for them."""
+        if self._without_picture and self._was_seen:
+            rider = self._without_picture.pop(0)
+            self.panel.set_picture(rider, self.app.portraits.of(rider))
+        self._was_seen = True
+
+    @property
+    def wants_frame(self) -> bool:
+        """While a picture is missing."""
+        return bool(self._without_picture)
+
+    def _remember(self, choice: SetupChoice) -> None:
+        self._seed = choice.seed
+        self.app.settings = replace(self.app.settings, seats=choice.seats)
+
+    def _start(self, choice: SetupChoice) -> None:
+        self._remember(choice)
+        seed = min(int(choice.seed), LARGEST_SEED) if choice.seed else None
+        self._on_start(Table(Start.drawn(seed), seats_of(choice)))
+
+    def _continue(self) -> None:
+        """Goes on with the saved game; a broken file is told of, and the one before it tried."""
+        saved = self.app.files.game
+        while saved.exists:
+            try:
+                table = saved.read()
+            except SaveError as error:
+                self.toast.show(str(error), warning=True)
+                if not saved.exists or not hasattr(error, "kept_as"):
+                    break
+                continue
+            self._on_continue(table)
+            return
+        self.panel.continue_button.visible = saved.exists
+
+    def _place_toast(self, window: pygame.Rect, root: Widget) -> pygame.Rect:
+        theme = self.app.interface.theme
+        width = min(root.preferred_width(), theme.text_px(620), window.width - 2 * theme.space(4))
+        rect = window.copy()
+        rect.size = (width, root.preferred_height(width))
+        rect.midtop = (window.centerx, window.top + theme.space(3))
+        return rect
+
+
+def seats_of(choice: SetupChoice) -> list[Seat]:
+    """The seats of a table, from what was chosen."""
+    return [
+        Seat.person(Rider(seat.rider), seat.name)
+        if seat.driver == Driver.PERSON
+        else Seat.computer(Rider(seat.rider), Driver(seat.driver))
+        for seat in choice.seats
+    ]

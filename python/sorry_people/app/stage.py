@@ -1,0 +1,88 @@
+"""The world as a running scene: the board, the camera and the time that passes for them."""
+
+from __future__ import annotations
+
+from math import radians
+from typing import TYPE_CHECKING
+
+from sorry_people.scene import Camera3D, Margins, Node, OrbitRig, SceneTree
+from sorry_people.world.board import Board
+
+if TYPE_CHECKING:
+    from sorry_people.scene import Viewport
+
+BOARD_BOUNDS = ((-55.0, 0.0, -56.0), (55.0, 3.0, 55.0))
+"""The box that "the whole board" shows: the road with the homes beyond its corners."""
+
+HURRY = 4.0
+"""How much faster everything goes while the hurry key is held."""
+
+
+class Stage:
+    """The scene tree with the board in it.
+
+    Attributes:
+        tree: Runs the frames.
+        board: The world.
+        camera: What it is seen with.
+        rig: Moves the camera.
+        speed: How many times as fast as life the scene goes; the camera keeps its own pace.
+        is_hurried: Whether the hurry key is held.
+        turns_always: Whether wheel and carousel turn even while nothing else moves, which costs frames.
+        shows_whole_board: Whether the camera is to keep the whole board in view; the player's hand ends it.
+    """
+
+    def __init__(self, viewport: Viewport) -> None:
+        self.viewport = viewport
+        self.root = Node("Stage")
+        self.board = Board()
+        self.camera = Camera3D(name="Camera")
+        self.root.add_child(self.board)
+        self.root.add_child(self.camera)
+        self.tree = SceneTree(self.root)
+        self.rig = OrbitRig(self.camera, pitch=radians(52.0))
+        self.speed = 1.0
+        self.is_hurried = False
+        self.turns_always = False
+        self.shows_whole_board = True
+        self._is_held = False
+        self.show_whole_board()
+        self.rig.settle()
+
+    @property
+    def pace(self) -> float:
+        """Seconds of the scene for a second of life."""
+        return self.speed * (HURRY if self.is_hurried else 1.0)
+
+    def show_whole_board(self, margins: Margins | None = None, *, yaw: float | None = None) -> None:
+        """Goes to the view of the whole board, within the margins."""
+        width, height = self.viewport
+        self.rig.fit_to(BOARD_BOUNDS, width / height, margins, yaw=yaw, pitch=radians(52.0))
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether the next frame differs from this one."""
+        return self.rig.is_moving or self.tree.is_animating
+
+    def rest(self, rests: bool) -> None:
+        """Lets wheel and carousel stand while everybody waits for a person, and turn otherwise."""
+        self.board.fair.set_turning(self.turns_always or not rests)
+
+    def clear_motion(self) -> None:
+        """Whatever is under way ends where it is."""
+        self.tree.kill_tweens()
+
+    @property
+    def holds_camera(self) -> bool:
+        """Whether somebody else, such as the tour, moves the camera."""
+        return self._is_held
+
+    def hold_camera(self, held: bool) -> None:
+        """Takes the camera from the rig, or gives it back."""
+        self._is_held = held
+
+    def advance(self, delta: float) -> None:
+        """Lets `delta` seconds of life pass."""
+        self.tree.process(delta * self.pace)
+        if not self._is_held:
+            self.rig.advance(delta)

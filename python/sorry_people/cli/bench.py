@@ -1,0 +1,42 @@
+"""`sorry-people bench`: how fast it is here."""
+
+import json
+from dataclasses import asdict
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from sorry_people.cli import options
+from sorry_people.cli.console import err, out
+from sorry_people.cli.machine import machine
+from sorry_people.cli.measurements import Measurement, measure
+from sorry_people.rules import build_profile
+
+
+def bench(
+    *,
+    repeats: Annotated[int, typer.Option(min=1, help="Each time is the best of so many.")] = 5,
+    as_json: options.AsJson = False,
+) -> None:
+    """Measure the playouts, the Oracle and the Python surface on this machine."""
+    if build_profile != "release":
+        raise typer.BadParameter("this is a debug build, which measures nothing: build with --release")
+    measured: list[Measurement] = []
+    try:
+        with err.status("Measuring; Ctrl-C ends it with what there is") as status:
+            for measurement in measure(repeats):
+                measured.append(measurement)
+                status.update(f"Measuring; done: {measurement.what}")
+    except KeyboardInterrupt:
+        err.print("Stopped: this is what was measured until then.")
+    facts = machine()
+    if as_json:
+        result = {"machine": facts, "repeats": repeats, "measured": [asdict(one) for one in measured]}
+        out.print(json.dumps(result), soft_wrap=True, markup=False)
+        return
+    caption = f"Best of {repeats}. {facts['processor']}, {facts['cores']} cores, {facts['date']}"
+    table = Table("what", "figure", "unit", caption=caption)
+    for one in measured:
+        table.add_row(one.what, f"{one.figure:,.0f}" if one.figure >= 1000 else f"{one.figure:.3g}", one.unit)
+    out.print(table)

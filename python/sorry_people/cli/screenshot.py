@@ -1,0 +1,33 @@
+"""`sorry-people screenshot`: pictures of the game."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from sorry_people.cli.window import Quality, take_screenshot
+
+
+def _parse_size(text: str) -> tuple[int, int]:
+    width, cross, height = text.lower().partition("x")
+    if not (cross and width.isdecimal() and height.isdecimal() and int(width) and int(height)):
+        raise typer.BadParameter(f'"{text}" is no size such as 1280x720')
+    return int(width), int(height)
+
+
+def screenshot(
+    scene: Annotated[
+        str,
+        typer.Argument(
+            help="setup, tour, board, choice, oracle, bubbles, end, rules, a story stop such as gas-station, "
+            "or a rider such as bucky."
+        ),
+    ],
+    *,
+    out: Annotated[Path, typer.Option(help="The picture; its ending says the format.", metavar="FILE")],
+    size: Annotated[str, typer.Option(metavar="WIDTHxHEIGHT", help="In pixels.")] = "1280x720",
+    quality: Quality = None,
+    seed: Annotated[int, typer.Option(min=0, help="Of the game that is shown.")] = 7,
+) -> None:
+    """Make a picture of a scene, without a window."""
+    take_screenshot(scene, out, _parse_size(size), quality, seed)

@@ -1,0 +1,1 @@
+"""Tests of the window, by posted events in a window that nobody sees."""

@@ -1,0 +1,179 @@
+"""Whole games in the window, and what is asked on the way."""
+
+import pygame
+import pytest
+
+from sorry_people.rules import Event, Rider
+from sorry_people.session import Need, Table, load
+from sorry_people.story import Storyteller
+from sorry_people.ui.kit.label import Label
+from tests.app.player import FAST, Player, act_by_keyboard, act_by_mouse, button, persons
+
+
+def reasons_for(table: Table) -> list[str]:
+    """All that the story may say of a card without a move."""
+    story = Storyteller(table.start.seed)
+    return [story.why_no_move(table.game) for _ in range(20)]
+
+
+def play_out(player: Player, act) -> None:
+    player.app.stage.speed = FAST
+    while not player.has_ended:
+        player.wait(lambda: player.is_asked or player.has_ended)
+        if player.is_asked:
+            assert player.play.board.disagreements() == []
+            act(player)
+
+
+def test_a_family_evening_by_mouse(player):
+    player.flow.set_up()
+    player.rest()
+    player.click_on(button(player.setup.panel, "Start the evening"))
+    player.wait(lambda: player.tour.flight.player.current_position > 1.0)
+    player.click_on(button(player.tour.caption, "Skip"))
+    table = player.play.table
+    play_out(player, act_by_mouse)
+    assert sorted(table.game.ranking) == sorted(Rider)
+
+
+def test_a_family_evening_by_keyboard(player):
+    player.flow.set_up()
+    player.rest()
+    start = button(player.setup.panel, "Start the evening")
+    while player.app.interface.focus.widget is not start:
+        player.press(pygame.K_TAB)
+    player.press(pygame.K_RETURN)
+    player.press(pygame.K_SPACE)
+    table = player.play.table
+    play_out(player, act_by_keyboard)
+    assert sorted(table.game.ranking) == sorted(Rider)
+    while getattr(player.app.interface.focus.widget, "text", "") != "Play again":
+        player.press(pygame.K_TAB)
+    player.press(pygame.K_RETURN)
+    player.press(pygame.K_ESCAPE)
+    assert player.play.table.game.turn is table.game.ranking[0]  # T2
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_is_drawn_is_where_the_engine_says_after_every_event_of_a_game(player, seed):
+    table = player.start(persons(0), seed)
+    board, checked = player.play.board, []
+    board.check = lambda: checked.append(board.disagreements())
+    player.wait(lambda: player.has_ended)
+    assert len(checked) == sum(isinstance(event, Event) for event in table.log)
+    assert not any(checked)
+    assert board.places == table.game.places
+
+
+def test_a_vehicle_that_is_drawn_elsewhere_is_noticed(player):
+    player.start(persons(4))
+    player.app.stage.board.stand(Rider.CHUCK, "road 17")
+    with pytest.raises(AssertionError, match="Chuck is not drawn at fair"):
+        player.play.board.check()
+
+
+def test_four_persons_share_the_device(player):
+    table = player.start(persons(4))
+    seen = set()
+    while not player.has_ended:
+        player.wait(lambda: player.is_asked or player.has_ended)
+        if player.is_asked:
+            seen.add(player.play.hud.rider)
+            assert player.play.hud.rider is table.game.turn
+            act_by_keyboard(player)
+    assert seen == set(Rider)
+
+
+def test_a_finished_game_is_kept_and_can_be_replayed(player):
+    table = player.start(persons(0))
+    player.wait(lambda: player.has_ended)
+    assert not player.app.files.game.exists
+    (kept,) = player.app.files.finished.iterdir()
+    save = load(kept).save()
+    assert save == table.save()
+    player.flow.replay(save, speed=FAST)
+    again = player.play.table
+    player.wait(lambda: player.has_ended)
+    assert again.game.ranking == table.game.ranking
+
+
+def test_every_action_is_saved_before_it_is_seen(player):
+    table = player.start(persons(2))
+    for _ in range(12):
+        player.wait(lambda: player.is_asked)
+        assert player.app.files.game.read().save() == table.save()
+        act_by_keyboard(player)
+
+
+@pytest.mark.parametrize("need", [Need.DRAW, Need.MOVE, Need.SPEND])
+def test_continue_resumes_the_very_state(player, need):
+    table = player.start(persons(4))
+    while table.need is not need or not player.is_asked:
+        player.wait(lambda: player.is_asked)
+        if table.need is not need:
+            act_by_keyboard(player)
+    player.flow.set_up()
+    assert player.setup.panel.continue_button.visible
+    player.click_on(player.setup.panel.continue_button)
+    resumed = player.play.table
+    assert resumed.save() == table.save()
+    assert resumed.need is need
+    assert player.play.board.places == table.game.places
+    player.wait(lambda: player.is_asked)
+    act_by_keyboard(player)
+    assert resumed.save() != table.save()
+
+
+def test_a_broken_save_is_told_of_and_kept_aside(player):
+    path = player.app.files.game.path
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text("{ this is no save")
+    player.flow.set_up()
+    player.click_on(player.setup.panel.continue_button)
+    assert player.setup.toast.visible
+    assert [file.read_text() for file in path.parent.glob("*broken*")] == ["{ this is no save"]
+    assert not player.setup.panel.continue_button.visible
+
+
+def test_a_card_without_a_move_says_why(player):
+    table = player.start(persons(4))
+    while table.need is not Need.SPEND or not player.is_asked:
+        player.wait(lambda: player.is_asked)
+        if table.need is not Need.SPEND:
+            act_by_keyboard(player)
+    told = [label.text for label in player.play.hud.panels.card.walk() if isinstance(label, Label)]
+    assert any(reason in told for reason in reasons_for(table))
+
+
+def test_a_forced_move_goes_by_itself_if_that_is_set(player):
+    view = player.app.settings.view
+    player.set_view(auto_forced=True)
+    assert not view.auto_forced
+    table = player.start(persons(4))
+    while not player.has_ended:
+        player.wait(lambda: player.is_asked or player.has_ended)
+        if player.is_asked:
+            assert table.need is Need.DRAW or len(table.game.legal_moves()) > 1
+            act_by_keyboard(player)
+
+
+def test_waiting_for_a_person_costs_no_frames(player):
+    player.start(persons(4))
+    player.wait(lambda: player.is_asked)
+    player.rest()
+    for _ in range(5):
+        player.app.advance(0.1)
+        assert not player.app.wants_frame
+
+
+def test_games_in_a_row_leave_nothing_behind(player):
+    def census() -> tuple[int, int]:
+        return sum(1 for _ in player.app.stage.root.walk()), len(player.app.interface.layers())
+
+    player.flow.set_up()
+    before = census()
+    for seed in range(3):
+        player.start(persons(0), seed)
+        player.wait(lambda: player.has_ended)
+        player.flow.set_up()
+        assert census() == before

@@ -1,0 +1,187 @@
+"""The window itself: sizes, closing, speech, settings."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from sorry_people.app import loop
+from sorry_people.app.settings import Settings, SettingsFile
+from tests.app.player import Player, persons
+
+
+def resize(player: Player, size: tuple[int, int]) -> None:
+    with pytest.warns(DeprecationWarning, match="Window"):  # the only way without a window manager
+        pygame.Window.from_display_module().size = size
+    for event in pygame.event.get():
+        player.app.handle(event)
+    player.app.advance(0.0)
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1720, 720), (600, 900), (480, 360)])
+def test_a_resize_in_mid_game_keeps_everything_in_the_window(player, size):
+    player.start(persons(4))
+    player.wait_for_choice()
+    before = player.app.window.size
+    try:
+        resize(player, size)
+        assert player.app.window.size == size
+        player.rest()
+        player.app.draw()
+        assert player.app.picture().get_size() == size
+        window = pygame.Rect((0, 0), size)
+        for layer in player.app.interface.layers():
+            assert window.contains(layer.root.rect), layer.root
+        player.press(pygame.K_1)
+        player.wait(lambda: player.is_asked)
+    finally:
+        resize(player, before)
+
+
+def in_setup(player: Player) -> None:
+    player.flow.set_up()
+
+
+def in_tour(player: Player) -> None:
+    player.flow.begin(player.start(persons(1)))
+    player.wait(lambda: player.tour.flight.player.current_position > 9.0)
+
+
+def in_motion(player: Player) -> None:
+    player.start(persons(0))
+    player.app.stage.speed = 1.0
+    player.wait(lambda: any(vehicle.speed for vehicle in player.app.stage.board.vehicles.values()))
+
+
+def while_the_oracle_works(player: Player) -> None:
+    player.start(persons(4))
+    player.wait_for_choice()
+    player.press(pygame.K_o)
+
+
+def in_the_menu(player: Player) -> None:
+    player.start(persons(4))
+    player.press(pygame.K_ESCAPE)
+
+
+def at_the_end(player: Player) -> None:
+    player.start(persons(0))
+    player.wait(lambda: player.has_ended)
+
+
+@pytest.mark.parametrize(
+    "moment", [in_setup, in_tour, in_motion, while_the_oracle_works, in_the_menu, at_the_end]
+)
+def test_the_window_closes_at_any_moment(player, moment):
+    moment(player)
+    pygame.event.post(pygame.event.Event(pygame.QUIT))
+    loop.run(player.app)
+    assert not player.app.is_running
+
+
+def test_the_loop_sleeps_until_something_happens(player):
+    player.start(persons(4))
+    player.wait(lambda: player.is_asked)
+    player.rest()
+    pygame.event.clear()
+    pygame.time.set_timer(pygame.event.Event(pygame.QUIT), 50, loops=1)
+    drawn = []
+    draw = player.app.draw
+    player.app.draw = lambda: drawn.append(draw())
+    try:
+        loop.run(player.app)
+    finally:
+        del player.app.draw
+    assert len(drawn) <= 3
+
+
+def test_bubbles_never_cover_each_other_a_panel_or_the_edge(player):
+    player.start(persons(0))
+    player.app.stage.speed = 2.0
+    window = pygame.Rect((0, 0), player.app.window.size)
+    seen = 0
+    for _ in range(400):
+        player.app.advance(0.1)
+        player.app.interface.layers()
+        if player.has_ended:
+            break
+        rects = player.play.speech.places()
+        seen += len(rects)
+        for number, rect in enumerate(rects):
+            assert window.contains(rect)
+            assert rect.collidelist(rects[number + 1 :]) < 0
+            assert rect.collidelist(player.play.hud.layout.keep_out()) < 0
+    assert seen > 20
+
+
+def test_the_menu_stops_time(player):
+    table = player.start(persons(0))
+    player.press(pygame.K_ESCAPE)
+    log = len(table.log)
+    for _ in range(50):
+        player.app.advance(0.1)
+    assert len(table.log) == log
+    player.press(pygame.K_ESCAPE)
+    player.wait(lambda: len(table.log) > log)
+
+
+def test_hurrying_is_faster_while_the_key_is_held(player):
+    player.start(persons(0))
+    pace = player.app.stage.pace
+    player.post(pygame.KEYDOWN, key=pygame.K_h, mod=0, unicode="h", scancode=0)
+    assert player.app.stage.pace > pace
+    player.post(pygame.WINDOWFOCUSLOST)
+    assert player.app.stage.pace == pace
+
+
+def test_letters_go_into_a_name_and_not_into_the_tools(player):
+    player.flow.set_up()
+    player.rest()
+    field = next(w for w in player.setup.panel.walk() if type(w).__name__ == "TextField")
+    player.click_on(field)
+    for letter in "hoH":
+        key = pygame.key.key_code(letter.lower())
+        player.post(pygame.KEYDOWN, key=key, mod=0, unicode=letter, scancode=0)
+        player.post(pygame.TEXTINPUT, text=letter)
+        player.post(pygame.KEYUP, key=key, mod=0, unicode=letter, scancode=0)
+    assert field.text == "hoH"
+    assert not player.app.stage.is_hurried
+    assert player.app.settings.seats[0].name == "hoH"
+
+
+def test_settings_take_effect_and_are_kept(player):
+    player.start(persons(4))
+    player.set_view(text_size=150, color_blind=True, speed=4)
+    assert player.app.interface.theme.text_scale == 1.5
+    assert player.app.stage.speed == 4.0
+    assert player.app.files.settings.read() == player.app.settings
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "{",
+        "[]",
+        "null",
+        '{"settings": 3, "seats": []}',
+        '{"settings": {"speed": 77, "volume": "loud"}, "seats": {"Bucky": {"driver": "cow"}}}',
+        '{"settings": {"speed": true, "muted": 1}, "seats": {"Bucky": {"name": 7}}}',
+    ],
+)
+def test_broken_settings_are_as_good_as_none(tmp_path: Path, text):
+    path = tmp_path / "settings.json"
+    path.write_text(text)
+    assert SettingsFile(path).read() == Settings.default()
+
+
+def test_settings_come_back(tmp_path: Path):
+    settings = Settings.default()
+    file = SettingsFile(tmp_path / "deep" / "settings.json")
+    file.write(settings)
+    assert file.read() == settings
+
+
+def test_a_folder_that_cannot_be_written_costs_the_settings_and_not_the_game(tmp_path: Path):
+    (tmp_path / "folder").write_text("in the way")
+    SettingsFile(tmp_path / "folder" / "settings.json").write(Settings.default())
