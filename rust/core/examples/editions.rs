@@ -138,7 +138,7 @@ fn measure<G: Game>(
             let table = table(levels);
             let first = index as usize / players % players;
             let prepared = table.prepare(&start(first));
-            table.playouts(&prepared, 11, index..index + 1, &mut |_, finish| {
+            table.playouts(&prepared, 11, index..=index, &mut |_, finish| {
                 let others = seats.iter().filter(|&&other| other != seat);
                 wins += u64::from(finish.places[seat] == 0);
                 points[0] += finish.points[seat];

@@ -15,6 +15,9 @@ use sorry_people_core::games::express::{
 use sorry_people_core::games::tournament::Tournament;
 use sorry_people_core::montecarlo::{Stream, Workers, simulate, weigh};
 
+/// Faces after which a random game is surely over: a thousand times what it takes.
+const MOST_PLAYS: usize = 100_000;
+
 /// Red and Blue; Red to follow these faces. Pawns not named are on START.
 fn duel(rolled: &[&str], home: [u8; 2], waiting: [Value; 2]) -> Value {
     let [red_waiting, blue_waiting] = waiting;
@@ -287,11 +290,13 @@ fn a_tournament_is_first_to_ten() {
     );
 }
 
+/// A fault put into a setup.
+type Change = fn(&mut Setup);
+
 /// Faulty setups are refused by name.
 #[test]
 fn faulty_setups_are_refused() {
     let good = express_dict::setup(&duel(&["Red"], [1, 1], none()));
-    type Change = fn(&mut Setup);
     let cases: [(Change, &str); 9] = [
         (|setup| setup.start[0] += 1, "there are 5 Red pawns"),
         (|setup| setup.players.push(Colour::Red), "named twice"),
@@ -394,12 +399,11 @@ proptest! {
     /// Every game ends; on the way each position stands its checks and reads back from its dict.
     #[test]
     fn every_game_ends(mut game in new_game(), seed: u64) {
-        const MOST: usize = 100_000;
-        let plays = play_on(&mut game, MOST, &mut Stream::new(seed, 0), |position| {
+        let plays = play_on(&mut game, MOST_PLAYS, &mut Stream::new(seed, 0), |position| {
             assert_eq!(Position::try_from(&Setup::from(position)).as_ref(), Ok(position));
             assert_eq!(express_dict::position(&express_dict::dict(position)), *position);
         });
-        prop_assert!(plays < MOST);
+        prop_assert!(plays < MOST_PLAYS);
         prop_assert!(game.position().winner().is_some());
         prop_assert!(game.roll().is_err() && game.play(None).is_err());
     }
