@@ -23,6 +23,7 @@ mod play;
 pub mod playout;
 pub mod points;
 pub mod position;
+mod quick;
 pub mod rules;
 pub mod setup;
 mod split;

@@ -5,7 +5,7 @@ use super::super::colour::Colour;
 use super::board::{self, Slide};
 use super::error::IllegalMove;
 use super::event::{Event, Witness};
-use super::moves::{Action, Move, Own, Step, Token};
+use super::moves::{Action, Move, Step, Token};
 use super::pawn::{Pawn, Pawns};
 use super::place::Place;
 use super::position::Position;
@@ -125,7 +125,7 @@ impl Position {
 
     /// Ends the game, or goes on with the same player or the next (K4, K5, K13, KP1, KP2).
     #[inline]
-    fn end_play(&mut self, player: Colour, again: bool, witness: &mut impl Witness) {
+    pub(super) fn end_play(&mut self, player: Colour, again: bool, witness: &mut impl Witness) {
         if self.has_won(player) {
             self.turn = None;
             witness.see(Event::GameOver { winner: player });
@@ -182,7 +182,7 @@ impl Position {
                 self.step(first, witness);
                 self.step(second, witness);
             }
-            Action::Swap(own, other) => self.swap(own, other, witness),
+            Action::Swap(own, other) => self.exchange(self.pawn(own), other, witness),
             Action::Replace(own, other) => {
                 let (pawn, end) = (self.pawn(own), self.place(other));
                 witness.see(Event::Replaced { pawn, other, end });
@@ -208,8 +208,8 @@ impl Position {
         }
     }
 
-    fn swap(&mut self, own: Own, other: Pawn, witness: &mut impl Witness) {
-        let pawn = self.pawn(own);
+    /// A pawn and one of another colour exchange their spaces; the first then lands on its new one (K10).
+    pub(super) fn exchange(&mut self, pawn: Pawn, other: Pawn, witness: &mut impl Witness) {
         let (start, end) = (self.place(pawn), self.place(other));
         witness.see(Event::Swapped {
             pawn,
@@ -230,7 +230,7 @@ impl Position {
 
     /// Ends a move on this place: bumps who is there (K6) and takes a slide that begins there (K8).
     #[inline]
-    fn land(&mut self, pawn: Pawn, end: Place, witness: &mut impl Witness) {
+    pub(super) fn land(&mut self, pawn: Pawn, end: Place, witness: &mut impl Witness) {
         let there = self.on(end);
         self.places.put(pawn, end);
         if end.is_track() {
