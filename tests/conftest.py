@@ -1,10 +1,17 @@
 """What all tests share."""
 
+import signal
+
 import pytest
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--no-skips", action="store_true", help="A skipped test is a failed run.")
+
+
+def pytest_configure() -> None:
+    # A shell starts what runs in its background deaf to Ctrl-C, and so would be the programs under test.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.hookimpl(trylast=True)

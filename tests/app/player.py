@@ -80,8 +80,18 @@ class Player:
         raise AssertionError("it never came to that")
 
     def rest(self) -> None:
-        """Frames until nothing moves."""
-        self.wait(lambda: not self.app.wants_frame)
+        """Frames until nothing moves; none is drawn."""
+        self.wait(lambda: not (self.app.stage.is_moving or self.app.screen.wants_frame))
+
+    def draw_to_rest(self) -> None:
+        """Frames until nothing moves and no picture would be better than the last."""
+
+        def is_at_rest() -> bool:
+            self.app.draw()
+            return not self.app.wants_frame
+
+        self.rest()
+        self.wait(is_at_rest)
 
     def wait_for_choice(self) -> None:
         """Plays, whatever is asked, until somebody may choose among several moves."""

@@ -84,6 +84,16 @@ def test_four_persons_share_the_device(player):
     assert seen == set(Rider)
 
 
+def test_the_last_rider_is_driven_home_fast_without_asking(player):
+    table = player.start(persons(4))
+    while not player.has_ended:
+        player.wait(lambda: player.is_asked or player.has_ended)
+        if player.is_asked:
+            assert len(table.game.ranking) < 3  # E1
+            act_by_keyboard(player)
+    assert not player.app.stage.is_rushed
+
+
 def test_a_finished_game_is_kept_and_can_be_replayed(player):
     table = player.start(persons(0))
     player.wait(lambda: player.has_ended)
@@ -160,7 +170,7 @@ def test_a_forced_move_goes_by_itself_if_that_is_set(player):
 def test_waiting_for_a_person_costs_no_frames(player):
     player.start(persons(4))
     player.wait(lambda: player.is_asked)
-    player.rest()
+    player.draw_to_rest()
     for _ in range(5):
         player.app.advance(0.1)
         assert not player.app.wants_frame

@@ -82,7 +82,7 @@ def test_the_window_closes_at_any_moment(player, moment):
 def test_the_loop_sleeps_until_something_happens(player):
     player.start(persons(4))
     player.wait(lambda: player.is_asked)
-    player.rest()
+    player.draw_to_rest()
     pygame.event.clear()
     pygame.time.set_timer(pygame.event.Event(pygame.QUIT), 50, loops=1)
     drawn = []

@@ -1,4 +1,4 @@
-"""How fast it is: `pytest tests/benchmarks`. In `make test` each runs once, for its answer, whatever its time."""
+"""How fast it is: `pytest tests/benchmarks`. In `make test` each runs once, for its answer."""
 
 import pytest
 

@@ -4,6 +4,7 @@ import os
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
+from sorry_people.app.frame_times import frame_times
 from sorry_people.app.opening import gl_renderer, play, replay, run, screenshot, watch
 
-__all__ = ["gl_renderer", "play", "replay", "run", "screenshot", "watch"]
+__all__ = ["frame_times", "gl_renderer", "play", "replay", "run", "screenshot", "watch"]

@@ -12,6 +12,7 @@ from sorry_people.app.portraits import Portraits
 from sorry_people.app.sound import Soundscape, silent_soundscape
 from sorry_people.app.stage import Stage
 from sorry_people.render import FULL, LEAN, Quality, Renderer, choose_quality
+from sorry_people.render.probe import probe_ms
 from sorry_people.ui.interface import Interface
 from sorry_people.ui.rider_palette import COLOR_BLIND_SAFE, STANDARD
 from sorry_people.ui.theme import Theme
@@ -121,6 +122,7 @@ class Application:
     def _apply_settings(self) -> None:
         view = self._settings.view
         self.stage.speed = float(view.speed)
+        self.stage.is_calm = view.reduced_motion
         self.sound.set_volume(view.volume, is_muted=view.muted)
         self.window.set_fullscreen(view.fullscreen)
 
@@ -146,7 +148,7 @@ class Application:
     def _make_renderer(self) -> Renderer:
         wanted = self._asked_quality or self._settings.view.quality
         name = str(self.window.ctx.info["GL_RENDERER"])
-        quality = {"lean": LEAN, "full": FULL}.get(wanted) or choose_quality(name, 0.0)
+        quality = {"lean": LEAN, "full": FULL}.get(wanted) or choose_quality(name, probe_ms(self.window.ctx))
         # Software draws no frame that it need not.
         self.stage.turns_always = quality is FULL
         return Renderer(self.window.ctx, self.window.size, quality, self.window.screen)
@@ -198,10 +200,15 @@ class Application:
         self._is_stale = True
 
     @property
+    def is_refining(self) -> bool:
+        """Whether the same frame, drawn once more, would look better: a still view gets smooth edges."""
+        return self._renderer.is_refining
+
+    @property
     def wants_frame(self) -> bool:
         """Whether a new frame would differ from the last one."""
         is_moving = self.stage.is_moving or self.screen.wants_frame or self.sound.wants_frame
-        return self._is_stale or is_moving
+        return self._is_stale or is_moving or self.is_refining
 
     def advance(self, delta: float) -> None:
         """Lets `delta` seconds of life pass."""

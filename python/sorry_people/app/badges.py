@@ -50,8 +50,9 @@ class Badges:
         """The pixel over a rider's head and badge, for what the rider says."""
         x, y, z = self._stage.board.vehicles[rider].position
         right, down, depth = self._stage.camera.project((x, y + ABOVE, z), self._stage.viewport)
-        if depth <= 0.0:  # behind the camera: from below the picture
-            return self._stage.viewport[0] / 2, float(self._stage.viewport[1])
+        if depth <= 0.0:  # behind the camera: from below the picture, on the side where the rider is
+            width, height = self._stage.viewport
+            return width / 2 * (1.0 - (right - width / 2) / max(abs(right - width / 2), 1.0)), float(height)
         is_badged = dist(self._stage.camera.position, (x, y, z)) > NEAR
         return right, down - (self._interface.theme.px(LARGE) if is_badged else 0)
 

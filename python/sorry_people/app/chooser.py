@@ -67,13 +67,15 @@ class Chooser:
 
     def show(self, index: int) -> None:
         """Keeps a move shown on the board, also when the pointer goes elsewhere."""
-        self._shown = index
-        self._mark(index)
+        # The Oracle may know the moves of a card that is still turning over.
+        if index < len(self._moves):
+            self._shown = index
+            self._mark(index)
 
     def point_at(self, index: int | None) -> None:
         """The pointer or the keyboard is on a move of a panel, or on none."""
         self._is_pointed_at = False
-        if self.is_open:
+        if self.is_open and (index is None or index < len(self._moves)):
             self._mark(self._shown if index is None else index)
 
     def point(self, point: tuple[int, int] | None) -> None:

@@ -9,6 +9,7 @@ from sorry_people.app.play_views import end_view
 from sorry_people.app.screen import Screen
 from sorry_people.ui.panels.end_panel import EndPanel
 from sorry_people.ui.words import words
+from sorry_people.world import layout
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -42,10 +43,12 @@ class EndScreen(Screen):
         """Shows the panel."""
         panel = EndPanel(end_view(self._table), on_play_again=self._on_play_again, on_setup=self._on_setup)
         self._layer = self.app.interface.add(panel, panel.place, modal=True, on_cancel=self._on_setup)
-        winner = self.app.stage.board.vehicles[self._table.game.ranking[0]]
+        home = layout.home_pose(self._table.game.ranking[0])
         self.app.stage.rest(True)
         self.app.stage.shows_whole_board = False
-        self.app.stage.rig.look(winner.position, pitch=radians(20.0), distance=24.0)
+        self.app.stage.rig.look(
+            home.position, yaw=home.yaw + radians(25.0), pitch=radians(16.0), distance=26.0
+        )
 
     def leave(self) -> None:
         """Takes the panel away."""

@@ -1,7 +1,5 @@
 """Stands for the window where nothing is to be seen: for pictures."""
 
-import os
-
 import moderngl
 import pygame
 
@@ -15,7 +13,6 @@ class Headless:
     """
 
     def __init__(self, size: tuple[int, int]) -> None:
-        os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
         pygame.font.init()
         self.size = size
         self.ctx = _standalone_context()

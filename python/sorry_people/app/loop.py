@@ -29,7 +29,6 @@ def run(app: Application) -> None:
         now = perf_counter()
         app.advance(min(now - before, LONGEST_FRAME))
         before = now
-        if app.wants_frame or events:
-            app.draw()
-            app.window.flip()
+        app.draw()
+        app.window.flip()
         clock.tick(MOST_FRAMES_PER_SECOND)

@@ -91,6 +91,7 @@ class PlayController:
     def end(self) -> None:
         """Listens to the table no more."""
         self._stop_listening()
+        self._stage.is_rushed = False
 
     # What a person presses
 
@@ -148,6 +149,9 @@ class PlayController:
         self._hud.show_note("")
         yield from self._show(before)
         self._darken_fair()
+        if self._is_settled and not self._stage.is_rushed:
+            self._stage.is_rushed = True
+            self._hud.tell(words("play.last", rider=self._rider))
 
     def _draw(self) -> Steps:
         self._hud.hide_card()

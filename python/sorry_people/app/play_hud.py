@@ -11,6 +11,7 @@ from sorry_people.ui.panels.caption import Caption
 from sorry_people.ui.panels.card_panel import CardPanel, CardView
 from sorry_people.ui.panels.deck_panel import DeckPanel
 from sorry_people.ui.panels.log_panel import LogPanel
+from sorry_people.ui.panels.log_row import LogEntry
 from sorry_people.ui.panels.moves_list import MovesList
 from sorry_people.ui.panels.oracle_panel import OraclePanel
 from sorry_people.ui.panels.pile import Pile
@@ -18,6 +19,7 @@ from sorry_people.ui.panels.toast import Toast
 from sorry_people.ui.panels.toolbar import Toolbar
 from sorry_people.ui.panels.turn_banner import TurnBanner
 from sorry_people.ui.play_screen import PlayPanels, PlayScreen
+from sorry_people.ui.words import words
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -56,7 +58,7 @@ class PlayHud:
             card=CardPanel(NO_CARD, on_go_on),
             moves=MovesList(),
             oracle=OraclePanel(waiting_view(), on_extend=on_extend, on_close=lambda: on_tool("oracle")),
-            log=LogPanel(log_entries(table.log), on_close=lambda: on_tool("log")),
+            log=LogPanel([_seed_entry(table), *log_entries(table.log)], on_close=lambda: on_tool("log")),
             deck=DeckPanel(card_counts(table), on_close=lambda: on_tool("deck")),
             caption=Caption(),
             toast=Toast(),
@@ -121,3 +123,8 @@ class PlayHud:
     def refresh_deck(self) -> None:
         """Counts the cards."""
         self.panels.deck.show(card_counts(self._table))
+
+
+def _seed_entry(table: Table) -> LogEntry:
+    """The first line of the log: what repeats the evening."""
+    return LogEntry("", words("play.seed", seed=table.start.seed))

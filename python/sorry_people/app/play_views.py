@@ -33,7 +33,7 @@ from sorry_people.ui.panels.turn_banner import TurnView
 from sorry_people.ui.words import words
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from sorry_people.rules import Advice, Driver, Game, MoveOdds
     from sorry_people.session import RiderStatistics, Seat
@@ -171,10 +171,7 @@ def end_view(table: Table) -> EndView:
     return EndView(
         headline(ranking[0]),
         tuple(Finisher(rider, driver_name(table.seats[rider])) for rider in ranking),
-        tuple(
-            (label, tuple(_figure(numbers[rider], name) for rider in ranking))
-            for name, label in count_labels().items()
-        ),
+        (*_counts([numbers[rider] for rider in ranking]), *_cards([numbers[rider] for rider in ranking])),
         {rider: [1.0 - left / FROM_FAIR for left in numbers[rider].spaces_left] for rider in ranking},
     )
 
@@ -184,8 +181,18 @@ def driver_name(seat: Seat) -> str:
     return seat.name if seat.is_person else words(f"driver.{seat.driver}")
 
 
-def _figure(numbers: RiderStatistics, name: str) -> str:
-    value = getattr(numbers, name)
-    if name == "expected":
-        return f"{sum(value.values()):.1f}"
-    return str(sum(value.values()) if isinstance(value, dict) else value)
+def _counts(riders: list[RiderStatistics]) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """What each rider did, a row each."""
+    for name, label in count_labels().items():
+        if name != "expected":
+            values = [getattr(numbers, name) for numbers in riders]
+            sums = [sum(value.values()) if isinstance(value, dict) else value for value in values]
+            yield label, tuple(str(value) for value in sums)
+
+
+def _cards(riders: list[RiderStatistics]) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """How many of each card every rider drew, against the number to be expected."""
+    label = count_labels()["expected"]
+    for card in Card:
+        figures = [f"{numbers.drawn[card]} ({numbers.expected[card]:.1f})" for numbers in riders]
+        yield label.format(card=card), tuple(figures)

@@ -62,17 +62,24 @@ def screenshot(scene: str, size: tuple[int, int], quality: str | None, seed: int
     with tempfile.TemporaryDirectory() as folder:
         app = Application(Headless(size), Files.within(Path(folder)), quality)
         try:
-            if scene in _SCENES:
-                _SCENES[scene](app, seed)
-            elif scene in _landmarks():
-                _show_landmark(app, _landmarks()[scene])
-            else:
-                _show_vehicle(app, _vehicles()[scene])
-            app.interface.process(1.0)
+            show(app, scene, seed)
             app.draw()
+            while app.is_refining:
+                app.draw()
             return app.picture()
         finally:
             app.close()
+
+
+def show(app: Application, scene: str, seed: int) -> None:
+    """Brings the application to one of `scenes()`."""
+    if scene in _SCENES:
+        _SCENES[scene](app, seed)
+    elif scene in _landmarks():
+        _show_landmark(app, _landmarks()[scene])
+    else:
+        _show_vehicle(app, _vehicles()[scene])
+    app.interface.process(1.0)
 
 
 def _landmarks() -> dict[str, StoryStop]:

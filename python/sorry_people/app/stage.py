@@ -28,6 +28,8 @@ class Stage:
         rig: Moves the camera.
         speed: How many times as fast as life the scene goes; the camera keeps its own pace.
         is_hurried: Whether the hurry key is held.
+        is_rushed: Whether nobody has to see everything any more, as when the last rider is driven home.
+        is_calm: Whether the camera jumps where it would sweep.
         turns_always: Whether wheel and carousel turn even while nothing else moves, which costs frames.
         shows_whole_board: Whether the camera is to keep the whole board in view; the player's hand ends it.
     """
@@ -43,6 +45,8 @@ class Stage:
         self.rig = OrbitRig(self.camera, pitch=radians(52.0))
         self.speed = 1.0
         self.is_hurried = False
+        self.is_rushed = False
+        self.is_calm = False
         self.turns_always = False
         self.shows_whole_board = True
         self._is_held = False
@@ -52,7 +56,7 @@ class Stage:
     @property
     def pace(self) -> float:
         """Seconds of the scene for a second of life."""
-        return self.speed * (HURRY if self.is_hurried else 1.0)
+        return self.speed * (HURRY if self.is_hurried or self.is_rushed else 1.0)
 
     def show_whole_board(self, margins: Margins | None = None, *, yaw: float | None = None) -> None:
         """Goes to the view of the whole board, within the margins."""
@@ -84,5 +88,8 @@ class Stage:
     def advance(self, delta: float) -> None:
         """Lets `delta` seconds of life pass."""
         self.tree.process(delta * self.pace)
-        if not self._is_held:
-            self.rig.advance(delta)
+        if self._is_held:
+            return
+        if self.is_calm:
+            self.rig.settle()
+        self.rig.advance(delta)

@@ -9,6 +9,7 @@ from sorry_people.rules import Rider, StoryStop, shortcuts, story_stops
 from sorry_people.scene import (
     Animation,
     AnimationPlayer,
+    Interpolation,
     Key,
     MethodKey,
     MethodTrack,
@@ -57,14 +58,17 @@ class TourFlight(Node):
         finished: Emitted, without arguments, after the last one.
     """
 
-    def __init__(self, camera: Camera3D, board: Board, shots: Sequence[Shot], last: Setting) -> None:
+    def __init__(
+        self, camera: Camera3D, board: Board, shots: Sequence[Shot], last: Setting, *, cuts: bool = False
+    ) -> None:
+        """A flight; with `cuts` the camera jumps from shot to shot and keeps still in between."""
         super().__init__("Tour")
         self._camera = camera
         self.told = Signal()
         self.finished = Signal()
         settings = [last if shot.view is View.START else setting_of(shot, board) for shot in shots]
         self.eye, self.aim = settings[0].eye, settings[0].aim
-        self.player = AnimationPlayer({NAME: _animation(shots, settings)}, name="Player")
+        self.player = AnimationPlayer({NAME: _animation(shots, settings, cuts=cuts)}, name="Player")
         self.player.animation_finished.connect(lambda _: self.finished.emit())
         self.add_child(self.player)
 
@@ -95,7 +99,7 @@ def setting_of(shot: Shot, board: Board) -> Setting:
         case View.FAIR:
             setting = Setting((-34.0, 30.0, 88.0), (-12.0, 25.0, 80.0), (0.0, 5.0, 0.0))
         case View.GATE:
-            setting = _around(layout.gate_pose(shot.subject), 1.6, ahead=13.0, right=-4.5, up=4.6, height=0.5)
+            setting = _around(layout.gate_pose(shot.subject), 1.6, ahead=16.5, right=-5.0, up=4.8, height=1.5)
         case View.ROAD:
             setting = Setting((48.0, 62.0, 78.0), (30.0, 66.0, 86.0), (0.0, 0.0, 6.0))
         case View.SHORTCUT:
@@ -105,11 +109,11 @@ def setting_of(shot: Shot, board: Board) -> Setting:
         case View.STOP:
             here = layout.road_pose(story_stops()[StoryStop(shot.subject)])
             aim = board.landmarks[StoryStop(shot.subject)].position
-            setting = _looking_at(here.moved(ahead=-4.0, right=9.0, up=6.2), (aim[0], 1.0, aim[2]))
+            setting = _looking_at(here.moved(ahead=-4.5, right=12.0, up=6.2), (aim[0], 1.6, aim[2]))
         case View.HOME:
             aim = board.homes[Rider(shot.subject)].position
-            spot = layout.home_pose(shot.subject).moved(ahead=-9.0, right=6.0, up=6.0)
-            setting = _looking_at(spot, (aim[0], 0.8, aim[2]))
+            spot = layout.home_pose(shot.subject).moved(ahead=-11.5, right=7.5, up=6.0)
+            setting = _looking_at(spot, (aim[0], 1.4, aim[2]))
         case View.START:
             raise ValueError("the start is seen from where the game is played, which depends on the window")
     return setting
@@ -128,15 +132,18 @@ def _looking_at(spot: Pose, aim: Vector) -> Setting:
     return Setting(eye, (drifted[0], eye[1], drifted[2]), aim)
 
 
-def _animation(shots: Sequence[Shot], settings: Sequence[Setting]) -> Animation:
+def _animation(shots: Sequence[Shot], settings: Sequence[Setting], *, cuts: bool) -> Animation:
+    if cuts:
+        settings = [Setting(setting.drifted, setting.drifted, setting.aim) for setting in settings]
+    way = Interpolation.NEAREST if cuts else Interpolation.LINEAR
     eyes: list[Key] = []
     aims: list[Key] = []
     told: list[MethodKey] = []
     time = 0.0
     for number, (shot, setting) in enumerate(zip(shots, settings, strict=True)):
         told.append(MethodKey(time, "tell", (number,)))
-        arrival = time + min(FLIGHT_SECONDS, shot.seconds / 2.0) if number else 0.0
-        if number:
+        arrival = time + min(FLIGHT_SECONDS, shot.seconds / 2.0) if number and not cuts else time
+        if arrival > time:
             before = settings[number - 1].drifted
             middle = tuple((one + other) / 2.0 for one, other in zip(before, setting.eye, strict=True))
             top = (middle[0], max(before[1], setting.eye[1]) + LIFT, middle[2])
@@ -150,8 +157,8 @@ def _animation(shots: Sequence[Shot], settings: Sequence[Setting]) -> Animation:
     return Animation(
         time,
         [
-            ValueTrack("", "eye", eyes),
-            ValueTrack("", "aim", aims),
+            ValueTrack("", "eye", eyes, way),
+            ValueTrack("", "aim", aims, way),
             MethodTrack("", told),
         ],
     )

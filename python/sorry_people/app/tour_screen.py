@@ -38,7 +38,9 @@ class TourScreen(Screen):
         for rider in Rider:
             stage.board.stand(rider, "fair")
         self.shots = tour()
-        self.flight = TourFlight(stage.camera, stage.board, self.shots, self._last_setting())
+        self.flight = TourFlight(
+            stage.camera, stage.board, self.shots, self._last_setting(), cuts=stage.is_calm
+        )
         self.caption = Caption("", self.shots[0].caption, self.skip)
         self._layer = self.app.interface.add(self.caption, self._place, modal=True, on_cancel=self.skip)
         self.flight.told.connect(self._tell)

@@ -75,7 +75,6 @@ class Window:
 
 
 def _start_pygame() -> None:
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     if not getattr(pygame, "IS_CE", False):
         raise WindowError("the old pygame hides pygame-ce here; `pip uninstall pygame` and install pygame-ce")
     try:

@@ -11,17 +11,28 @@ from sorry_people.cli import options
 from sorry_people.cli.console import err, out
 from sorry_people.cli.machine import machine
 from sorry_people.cli.measurements import Measurement, measure
+from sorry_people.cli.picture_size import Size, parse_size
+from sorry_people.cli.window import measure_frames
 from sorry_people.rules import build_profile
 
 
 def bench(
     *,
     repeats: Annotated[int, typer.Option(min=1, help="Each time is the best of so many.")] = 5,
+    render: Annotated[bool, typer.Option(help="Measure the frames of the window instead.")] = False,
+    size: Size = "1280x720",
     as_json: options.AsJson = False,
 ) -> None:
-    """Measure the playouts, the Oracle and the Python surface on this machine."""
+    """Measure the playouts, the Oracle and the Python surface here, or the frames of the window."""
     if build_profile != "release":
         raise typer.BadParameter("this is a debug build, which measures nothing: build with --release")
+    if render:
+        _bench_frames(parse_size(size), as_json=as_json)
+    else:
+        _bench_engine(repeats, as_json=as_json)
+
+
+def _bench_engine(repeats: int, *, as_json: bool) -> None:
     measured: list[Measurement] = []
     try:
         with err.status("Measuring; Ctrl-C ends it with what there is") as status:
@@ -40,3 +51,16 @@ def bench(
     for one in measured:
         table.add_row(one.what, f"{one.figure:,.0f}" if one.figure >= 1000 else f"{one.figure:.3g}", one.unit)
     out.print(table)
+
+
+def _bench_frames(size: tuple[int, int], *, as_json: bool) -> None:
+    with err.status("Drawing"):
+        measured = list(measure_frames(size))
+    facts = machine()
+    if as_json:
+        result = {"machine": facts, "measured": [asdict(one) for one in measured]}
+        out.print(json.dumps(result), soft_wrap=True, markup=False)
+        return
+    for one in measured:
+        out.print(str(one), highlight=False)
+    out.print(f"{facts['processor']}, {facts['cores']} cores, {facts['date']}", highlight=False)

@@ -7,7 +7,7 @@ from functools import partial
 import numpy as np
 from numpy.typing import NDArray
 
-from sorry_people.rules import Driver, Game, Rider, simulate
+from sorry_people.rules import Driver, Rider, simulate
 
 BATCH = 40_000
 """Games in a batch: some tenths of a second, and a multiple of four, so that each rider starts as often."""
@@ -31,10 +31,6 @@ class Finishes:
     draws: int = 0
     seconds: float = 0.0
 
-    def share(self, rider: Rider) -> float:
-        """The share of games that the rider won."""
-        return float(self.counts[list(Rider).index(rider), 0]) / self.games if self.games else 0.0
-
 
 def margin(share: float, games: int) -> float:
     """The 95 % margin of a share that was counted in so many games."""
@@ -47,10 +43,18 @@ def play_batches(
     drivers: dict[Rider, Driver],
     seed: int,
     threads: int | None = None,
-    start: Game | None = None,
     report: Callable[[float], object],
+    already: int = 0,
 ) -> tuple[Finishes, bool]:
     """Plays games in batches of `BATCH`, the batches with the seeds `seed`, `seed + 1` and so on.
+
+    Args:
+        games: How many.
+        drivers: Who drives each rider.
+        seed: That of the first batch.
+        threads: As for `simulate`.
+        report: Told how many games are done.
+        already: Games that were done before these, for the report.
 
     Returns:
         What was counted, and whether that is all: Ctrl-C ends the work after the batches that are done.
@@ -63,14 +67,13 @@ def play_batches(
                 drivers=drivers,
                 seed=(seed + number) % 2**64,
                 threads=threads,
-                start=start,
-                progress=partial(_report, report, done),
+                progress=partial(_report, report, already + done),
             )
             finishes.counts += result.finishes
             finishes.games += result.games
             finishes.draws += result.draws
             finishes.seconds += result.seconds
-            report(finishes.games)
+            report(already + finishes.games)
     except KeyboardInterrupt:
         return finishes, False
     return finishes, True

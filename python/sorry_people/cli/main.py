@@ -26,7 +26,9 @@ for command in (play, watch, oracle, simulate, perft, strength, bench, replay, s
 
 
 @app.callback(invoke_without_command=True)
-def _start(context: typer.Context, *, version: bool = typer.Option(False, help="Print the version.")) -> None:
+def _start(
+    context: typer.Context, *, version: bool = typer.Option(False, "--version", help="Print the version.")
+) -> None:
     """Four people leave the Ponderosa County Fair, each on the wrong vehicle.
 
     Without a command the window opens.

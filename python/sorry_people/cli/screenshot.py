@@ -5,14 +5,8 @@ from typing import Annotated
 
 import typer
 
+from sorry_people.cli.picture_size import Size, parse_size
 from sorry_people.cli.window import Quality, take_screenshot
-
-
-def _parse_size(text: str) -> tuple[int, int]:
-    width, cross, height = text.lower().partition("x")
-    if not (cross and width.isdecimal() and height.isdecimal() and int(width) and int(height)):
-        raise typer.BadParameter(f'"{text}" is no size such as 1280x720')
-    return int(width), int(height)
 
 
 def screenshot(
@@ -25,9 +19,9 @@ def screenshot(
     ],
     *,
     out: Annotated[Path, typer.Option(help="The picture; its ending says the format.", metavar="FILE")],
-    size: Annotated[str, typer.Option(metavar="WIDTHxHEIGHT", help="In pixels.")] = "1280x720",
+    size: Size = "1280x720",
     quality: Quality = None,
     seed: Annotated[int, typer.Option(min=0, help="Of the game that is shown.")] = 7,
 ) -> None:
     """Make a picture of a scene, without a window."""
-    take_screenshot(scene, out, _parse_size(size), quality, seed)
+    take_screenshot(scene, out, parse_size(size), quality, seed)

@@ -2,9 +2,7 @@
 
 import json
 import secrets
-from collections.abc import Callable
 from dataclasses import asdict, dataclass
-from functools import partial
 from typing import Annotated
 
 import typer
@@ -83,7 +81,8 @@ def _measure(who: Driver, against: Driver, games: int, seed: int, threads: int |
                 drivers=cast,
                 seed=(seed + before) % 2**64,
                 threads=threads,
-                report=partial(_report_after, report, before),
+                report=report,
+                already=before,
             )
             if not complete:
                 raise KeyboardInterrupt
@@ -91,17 +90,18 @@ def _measure(who: Driver, against: Driver, games: int, seed: int, threads: int |
     return _strength(str(who), f"3 {against}", wins, each * len(Rider), seed)
 
 
-def _report_after(report: Callable[[float], None], before: int, played: float) -> None:
-    report(before + played)
-
-
 def _measure_oracle(games: int, playouts: int, seed: int, threads: int | None) -> Strength:
     won = []
     with progress_bar("Oracle against hard", games) as report:
-        for won_by_oracle in oracle_against_hard(games, playouts, seed, threads):
-            won.append(won_by_oracle)
-            report(len(won))
-    return _strength(f"Oracle, {playouts:,} playouts a move", "3 hard", sum(won), games, seed)
+        try:
+            for won_by_oracle in oracle_against_hard(games, playouts, seed, threads):
+                won.append(won_by_oracle)
+                report(len(won))
+        except KeyboardInterrupt:
+            if not won:
+                raise
+            err.print("Stopped: these are the games that the Oracle played until then.")
+    return _strength(f"Oracle, {playouts:,} playouts a move", "3 hard", sum(won), len(won), seed)
 
 
 def _strength(who: str, against: str, wins: int, games: int, seed: int) -> Strength:

@@ -1,11 +1,12 @@
 """The one place where the command line meets the window."""
 
 from importlib import import_module
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, cast
 
 import typer
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
     from sorry_people.session import Save, Table
@@ -50,6 +51,11 @@ def replay_in_window(save: "Save", *, speed: float, quality: str | None) -> int:
 def take_screenshot(scene: str, out: "Path", size: tuple[int, int], quality: str | None, seed: int) -> None:
     """Writes a picture of a scene; `ValueError` when there is no such scene."""
     _app().screenshot(scene, out, size, quality, seed)
+
+
+def measure_frames(size: tuple[int, int]) -> "Iterator[Any]":
+    """The frame times of the game, one `sorry_people.render.bench.Measurement` a preset."""
+    return cast("Iterator[Any]", _app().frame_times(size))
 
 
 def gl_renderer() -> str:

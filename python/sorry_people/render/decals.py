@@ -62,11 +62,10 @@ class Decals:
 
 def _shades(movers: Movers) -> NDArray[np.float32]:
     """One for every caster whose lowest point is near the ground."""
-    casters = movers.casters
-    turns = movers.rows[casters, :12].reshape(-1, 3, 4)
+    turns = movers.caster_rows[:, :12].reshape(-1, 3, 4)
     axes = turns[:, :, :3]
-    center = np.einsum("nij,nj->ni", axes, movers.middles[casters]) + turns[:, :, 3]
-    half = movers.halves[casters]
+    center = np.einsum("nij,nj->ni", axes, movers.middles) + turns[:, :, 3]
+    half = movers.halves
     height = center[:, 1] - np.einsum("nj,nj->n", np.abs(axes[:, 1]), half)
     near = np.flatnonzero(height < _HIGHEST_SHADOW)
     axes, center, half = axes[near], center[near], half[near]

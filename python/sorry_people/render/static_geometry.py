@@ -125,9 +125,13 @@ def _renumbered(
     vertices: NDArray[np.void], faces: NDArray[np.uint32]
 ) -> tuple[NDArray[np.void], NDArray[np.uint32]]:
     """The same triangles, with equal vertices made one and all of them in the order of their first use."""
-    _, alike = np.unique(vertices, return_inverse=True)
+    words = vertices.view(np.uint64).reshape(len(vertices), -1)  # sorts far faster than the fields do
+    by_value = np.lexsort(words.T)
+    differs = (words[by_value[1:]] != words[by_value[:-1]]).any(axis=1)
+    alike = np.empty(len(vertices), np.int64)
+    alike[by_value] = np.concatenate([[0], np.cumsum(differs)])
     corners = faces.ravel()
-    _, firsts, kinds = np.unique(alike.ravel()[corners], return_index=True, return_inverse=True)
+    _, firsts, kinds = np.unique(alike[corners], return_index=True, return_inverse=True)
     order = np.argsort(firsts)
     number = np.empty(len(order), np.uint32)
     number[order] = np.arange(len(order), dtype=np.uint32)

@@ -11,8 +11,7 @@ class RiderStatistics:
 
     Attributes:
         drawn: How many of each card the rider drew.
-        expected: How many were to be expected: at each of the rider's draws, each card's share of the cards
-            that were still in the pile (T1, T4), added up.
+        expected: How many were to be expected in as many draws: each card's share of the deck (T1).
         spent: Cards without a legal move (T3).
         bumps: How often the rider sent another back to the gate.
         bumped: How often the rider was sent back.

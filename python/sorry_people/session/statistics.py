@@ -59,13 +59,9 @@ def _count_event(riders: dict[Rider, RiderStatistics], event: Event) -> None:
 
 
 def _count_draws(riders: dict[Rider, RiderStatistics], draws: list[Drawn]) -> None:
-    pile = dict(DECK)
+    deck_size = sum(DECK.values())
     for draw in draws:
-        if draw.reshuffled:
-            pile = dict(DECK)
         numbers = riders[draw.rider]
         numbers.drawn[draw.card] += 1
-        in_pile = sum(pile.values())
-        for card, count in pile.items():
-            numbers.expected[card] += count / in_pile
-        pile[draw.card] -= 1
+        for card, count in DECK.items():
+            numbers.expected[card] += count / deck_size

@@ -38,14 +38,14 @@ class Sky:
 
 
 DUSK = Sky(
-    sky_top=(0.10, 0.13, 0.33),
-    sky_horizon=(0.84, 0.48, 0.42),
-    ambient=(0.47, 0.47, 0.66),
-    fog_color=(0.42, 0.32, 0.42),
-    fog_density=0.0032,
-    stars=0.25,
-    moon_color=(1.0, 0.84, 0.74),
-    moon_energy=0.75,
+    sky_top=(0.06, 0.09, 0.26),
+    sky_horizon=(0.52, 0.33, 0.44),
+    ambient=(0.38, 0.41, 0.64),
+    fog_color=(0.24, 0.22, 0.38),
+    fog_density=0.0035,
+    stars=0.5,
+    moon_color=(0.80, 0.78, 0.96),
+    moon_energy=0.62,
 )
 NIGHT = Sky(
     sky_top=(0.03, 0.05, 0.15),

@@ -10,7 +10,8 @@ from sorry_people.rules import StoryStop
 
 if TYPE_CHECKING:
     from sorry_people.app.sound.ear import Ear
-    from sorry_people.app.sound.mixer import Mixer, Sounding
+    from sorry_people.app.sound.mixer import Mixer
+    from sorry_people.app.sound.sounding import Sounding
     from sorry_people.app.sound.stereo import Stereo
     from sorry_people.world.board import Board
 

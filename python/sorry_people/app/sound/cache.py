@@ -48,7 +48,8 @@ class SoundCache:
     def read(self) -> dict[SoundName, Samples] | None:
         """All sounds, or None unless each of them is there and whole."""
         try:
-            with np.load(self.path, allow_pickle=False) as kept:
+            # Opened here: of a file that it can't read, numpy would leave it open.
+            with self.path.open("rb") as file, np.load(file, allow_pickle=False) as kept:
                 sounds = {name: kept[name] for name in SoundName}
         except Exception:  # a broken archive raises whatever its broken bytes lead to
             return None

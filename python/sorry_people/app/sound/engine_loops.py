@@ -9,7 +9,8 @@ from sorry_people.app.sound.catalogue import ENGINES
 
 if TYPE_CHECKING:
     from sorry_people.app.sound.ear import Ear
-    from sorry_people.app.sound.mixer import Mixer, Sounding
+    from sorry_people.app.sound.mixer import Mixer
+    from sorry_people.app.sound.sounding import Sounding
     from sorry_people.world.riders.vehicle import Vehicle
 
 SPEED_STEP = 8.0

@@ -9,7 +9,7 @@ from sorry_people.app.sound.catalogue import RECIPES
 from sorry_people.app.sound.samples import sampled
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Iterator, Mapping
 
     from sorry_people.app.sound.cache import SoundCache
     from sorry_people.app.sound.recipe import Recipe
@@ -23,14 +23,16 @@ class Library:
     def __init__(
         self,
         cache: SoundCache,
+        load: Callable[[SoundName, Samples], object],
+        *,
+        on_ready: Callable[[], object],
         recipes: Mapping[SoundName, Recipe] = RECIPES,
-        on_ready: Callable[[], object] = lambda: None,
     ) -> None:
-        """A library that calls `on_ready`, from its thread, when all sounds are there."""
+        """A library that gives each sound to `load` and calls `on_ready` after all, both in its thread."""
         self._cache = cache
+        self._load = load
         self._on_ready = on_ready
         self._recipes = recipes
-        self._sounds: dict[SoundName, Samples] = {}
         self._shall_end = Event()
         # A daemon, so that a game that dies never waits for its sounds.
         self._thread = Thread(target=self._fill, name="sounds", daemon=True)
@@ -39,32 +41,34 @@ class Library:
         """Begins; to be called once."""
         self._thread.start()
 
-    def get(self, name: SoundName) -> Samples | None:
-        """A sound, or None as long as it is not made."""
-        return self._sounds.get(name)
+    @property
+    def has_begun(self) -> bool:
+        """Whether `start` was called."""
+        return self._thread.ident is not None
 
     def wait(self) -> None:
         """Waits until all sounds are there, or `close` was called."""
         self._thread.join()
 
     def close(self) -> None:
-        """Makes no more of them than the one in hand."""
+        """Makes no more of them than the one in hand; without `start`, there is nothing to end."""
         self._shall_end.set()
         if self._thread.is_alive():
             self._thread.join()
 
     def _fill(self) -> None:
         kept = self._cache.read()
-        if kept is None:
-            self._make()
-        else:
-            self._sounds.update(kept)
-        if not self._shall_end.is_set():
-            self._on_ready()
-
-    def _make(self) -> None:
-        for name, recipe in self._recipes.items():
+        sounds = self._made() if kept is None else kept.items()
+        got: dict[SoundName, Samples] = {}
+        for name, samples in sounds:
             if self._shall_end.is_set():
                 return
-            self._sounds[name] = sampled(recipe.make())
-        self._cache.write(self._sounds)
+            self._load(name, samples)
+            got[name] = samples
+        if kept is None:
+            self._cache.write(got)
+        self._on_ready()
+
+    def _made(self) -> Iterator[tuple[SoundName, Samples]]:
+        for name, recipe in self._recipes.items():
+            yield name, sampled(recipe.make())

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from sorry_people.app.sound.catalogue import RECIPES
+from sorry_people.app.sound.sounding import Sounding
 from sorry_people.app.sound.stereo import CENTER, Stereo
 
 if TYPE_CHECKING:
-    from sorry_people.app.sound.category import Category
-    from sorry_people.app.sound.library import Library
     from sorry_people.app.sound.sound_name import SoundName
     from sorry_people.app.sound.speaker import Speaker
 
@@ -18,23 +16,10 @@ DUCKED = 0.5
 """What is left of the sounds that give way while somebody speaks."""
 
 DUCK_SECONDS = 0.2
+"""How long stepping back takes, and coming forward again."""
+
 REPEAT_SECONDS = 0.06
 """A sound that has just begun is not begun once more: at high speed it would only get louder."""
-
-
-@dataclass(slots=True)
-class Sounding:
-    """A sound that a voice plays.
-
-    Attributes:
-        category: How it is mixed.
-        stereo: How loud it is where it comes from.
-        loops: Whether it goes on until it is stopped.
-    """
-
-    category: Category
-    stereo: Stereo
-    loops: bool
 
 
 class Mixer:
@@ -44,9 +29,8 @@ class Mixer:
         ducks: Whether somebody speaks, so that most sounds step back.
     """
 
-    def __init__(self, speaker: Speaker, library: Library) -> None:
+    def __init__(self, speaker: Speaker) -> None:
         self._speaker = speaker
-        self._library = library
         self._playing: dict[int, Sounding] = {}
         self._begun: dict[SoundName, float] = {}
         self._now = 0.0
@@ -54,8 +38,6 @@ class Mixer:
         self._is_muted = False
         self._duck = 1.0
         self.ducks = False
-        if self.has_voices:
-            library.start()
 
     @property
     def has_voices(self) -> bool:
@@ -100,15 +82,14 @@ class Mixer:
                 self._speaker.stop(voice, fade)
 
     def _start(self, name: SoundName, stereo: Stereo, *, loops: bool, fade: float) -> Sounding | None:
-        samples = self._library.get(name)
-        if samples is None:
+        if not self._speaker.has(name):
             return None
         sounding = Sounding(RECIPES[name].category, stereo, loops)
         voice = self._voice_for(sounding)
         if voice is None:
             return None
         self._playing[voice] = sounding
-        self._speaker.start(voice, name, samples, self._level(sounding), loops=loops, fade=fade)
+        self._speaker.start(voice, name, self._level(sounding), loops=loops, fade=fade)
         return sounding
 
     def _voice_for(self, sounding: Sounding) -> int | None:
@@ -137,7 +118,7 @@ class Mixer:
     @property
     def is_changing(self) -> bool:
         """Whether time has to pass for sounds to step back or to come forward again."""
-        return self.has_voices and self._duck != (DUCKED if self.ducks else 1.0)
+        return self._duck != (DUCKED if self.ducks else 1.0)
 
     def advance(self, delta: float) -> None:
         """Lets `delta` seconds pass: what gives way to speech does so softly."""
@@ -152,6 +133,4 @@ class Mixer:
     def close(self) -> None:
         """Ends all sounds and gives the device back."""
         self._playing.clear()
-        if self.has_voices:
-            self._library.close()
         self._speaker.close()

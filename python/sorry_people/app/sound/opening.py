@@ -31,4 +31,4 @@ def silent_soundscape(stage: Stage) -> Soundscape:
 
 def _through(speaker: Speaker, stage: Stage) -> Soundscape:
     cache = SoundCache(user_cache_path("sorry-people", appauthor=False))
-    return Soundscape(stage, Mixer(speaker, Library(cache, on_ready=wake)))
+    return Soundscape(stage, Mixer(speaker), Library(cache, speaker.load, on_ready=wake))

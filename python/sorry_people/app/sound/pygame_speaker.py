@@ -43,13 +43,17 @@ class PygameSpeaker:
         self._channels = [pygame.mixer.Channel(voice) for voice in range(VOICES)]
         self._sounds: dict[SoundName, pygame.mixer.Sound] = {}
 
-    def start(
-        self, voice: int, name: SoundName, samples: Samples, stereo: Stereo, *, loops: bool, fade: float
-    ) -> None:
+    def load(self, name: SoundName, samples: Samples) -> None:
+        """Takes a sound to be played from now on."""
+        both_sides = np.repeat(samples, 2)
+        self._sounds[name] = pygame.mixer.Sound(buffer=both_sides.tobytes())
+
+    def has(self, name: SoundName) -> bool:
+        """Whether a sound was loaded."""
+        return name in self._sounds
+
+    def start(self, voice: int, name: SoundName, stereo: Stereo, *, loops: bool, fade: float) -> None:
         """Has a voice play a sound."""
-        if name not in self._sounds:
-            both_sides = np.repeat(samples, 2)
-            self._sounds[name] = pygame.mixer.Sound(buffer=both_sides.tobytes())
         self._channels[voice].play(self._sounds[name], loops=-1 if loops else 0, fade_ms=round(1000 * fade))
         self.set_stereo(voice, stereo)
 

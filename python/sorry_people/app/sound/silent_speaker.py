@@ -15,9 +15,14 @@ class SilentSpeaker:
 
     voices = 0
 
-    def start(
-        self, voice: int, name: SoundName, samples: Samples, stereo: Stereo, *, loops: bool, fade: float
-    ) -> None:
+    def load(self, name: SoundName, samples: Samples) -> None:
+        """There is nothing to be done with it."""
+
+    def has(self, name: SoundName) -> bool:  # noqa: ARG002 - there is no sound
+        """Never."""
+        return False
+
+    def start(self, voice: int, name: SoundName, stereo: Stereo, *, loops: bool, fade: float) -> None:
         """Never called, as there is no voice."""
 
     def set_stereo(self, voice: int, stereo: Stereo) -> None:

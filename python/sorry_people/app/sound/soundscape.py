@@ -13,6 +13,7 @@ from sorry_people.app.sound.stereo import CENTER
 from sorry_people.rules import Rider
 
 if TYPE_CHECKING:
+    from sorry_people.app.sound.library import Library
     from sorry_people.app.sound.mixer import Mixer
     from sorry_people.app.stage import Stage
     from sorry_people.rules import StoryStop
@@ -23,9 +24,11 @@ if TYPE_CHECKING:
 class Soundscape:
     """Lets the stage be heard. Without a device it costs nothing and says nothing."""
 
-    def __init__(self, stage: Stage, mixer: Mixer) -> None:
+    def __init__(self, stage: Stage, mixer: Mixer, library: Library) -> None:
         self._stage = stage
         self._mixer = mixer
+        self._library = library
+        self._is_first_frame = True
         self._background = Background(stage.board, mixer)
         self._engines = [EngineLoops(vehicle, mixer) for vehicle in stage.board.vehicles.values()]
 
@@ -61,6 +64,7 @@ class Soundscape:
         """Lets `delta` seconds of life pass, after the scene's; while anybody speaks, the rest gives way."""
         if not self._mixer.has_voices:
             return
+        self._make_sounds()
         ear = Ear(self._stage.camera)
         self._background.follow(ear)
         for engine in self._engines:
@@ -71,11 +75,19 @@ class Soundscape:
         self._mixer.ducks = is_speaking
         self._mixer.advance(delta)
 
+    def _make_sounds(self) -> None:
+        """Begins with it when the first frame is drawn, which should not share the machine with that."""
+        if self._is_first_frame:
+            self._is_first_frame = False
+        elif not self._library.has_begun:
+            self._library.start()
+
     @property
     def wants_frame(self) -> bool:
         """Whether time has to pass although nothing moves."""
-        return self._mixer.is_changing
+        return self._mixer.has_voices and (self._mixer.is_changing or not self._library.has_begun)
 
     def close(self) -> None:
         """Silence, and the device is given back."""
+        self._library.close()
         self._mixer.close()

@@ -17,10 +17,14 @@ class Speaker(Protocol):
     def voices(self) -> int:
         """How many there are; 0 where nothing can be heard."""
 
-    def start(
-        self, voice: int, name: SoundName, samples: Samples, stereo: Stereo, *, loops: bool, fade: float
-    ) -> None:
-        """Has a voice play a sound, once or round and round, coming in for `fade` seconds."""
+    def load(self, name: SoundName, samples: Samples) -> None:
+        """Takes a sound to be played from now on; may be called from any thread."""
+
+    def has(self, name: SoundName) -> bool:
+        """Whether a sound was loaded."""
+
+    def start(self, voice: int, name: SoundName, stereo: Stereo, *, loops: bool, fade: float) -> None:
+        """Has a voice play a loaded sound, once or round and round, coming in for `fade` seconds."""
 
     def set_stereo(self, voice: int, stereo: Stereo) -> None:
         """How loud a voice is on either side."""

@@ -22,7 +22,7 @@ from sorry_people.ui.text_style import TextStyle
 from sorry_people.ui.words import words
 
 QUALITIES = ("auto", "lean", "full")
-SPEEDS = (1, 2, 4)
+SPEEDS = (1, 2, 4, 8)
 TEXT_SIZES = (100, 125, 150, 175, 200)
 
 
@@ -32,7 +32,7 @@ class SettingsView:
 
     Attributes:
         quality: "auto", "lean" or "full".
-        speed: How many times as fast vehicles drive: 1, 2 or 4.
+        speed: How many times as fast vehicles drive: 1, 2, 4 or 8.
         auto_forced: A forced move goes by itself.
         text_size: Percent, 100 to 200.
         color_blind: The riders' colours are those that all eyes tell apart.

@@ -4,6 +4,7 @@ use std::num::NonZeroUsize;
 use std::ops::Range;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Condvar, Mutex, PoisonError};
+use std::thread::Builder;
 use std::time::Duration;
 
 use super::tally::Merge;
@@ -26,7 +27,7 @@ impl std::error::Error for Cancelled {}
 /// How a run is spread and stopped.
 #[derive(Clone, Copy)]
 pub struct Workers<'a> {
-    /// How many threads play.
+    /// How many threads may play.
     pub threads: NonZeroUsize,
     /// Set by anybody, it stops the work within a block.
     pub cancel: &'a AtomicBool,
@@ -50,27 +51,46 @@ pub fn run<C: Merge + Clone + Send + Sync>(
 ) -> Result<C, Cancelled> {
     let next = AtomicU64::new(indices.start);
     let counted = Mutex::new(empty.clone());
-    let busy = Mutex::new(workers.threads.get());
+    let busy = Mutex::new(0);
     let finished = Condvar::new();
     let stopped = || workers.cancel.load(Ordering::Relaxed);
+    let do_a_block = || {
+        let first = next.fetch_add(block, Ordering::Relaxed);
+        if first >= indices.end || stopped() {
+            return false;
+        }
+        let mut counts = empty.clone();
+        work(first..indices.end.min(first + block), &mut counts);
+        lock(&counted).merge(&counts);
+        true
+    };
     let worker = || {
         let _done = Done {
             busy: &busy,
             finished: &finished,
         };
-        while !stopped() {
-            let first = next.fetch_add(block, Ordering::Relaxed);
-            if first >= indices.end {
-                break;
-            }
-            let mut counts = empty.clone();
-            work(first..indices.end.min(first + block), &mut counts);
-            lock(&counted).merge(&counts);
+        while do_a_block() {}
+    };
+    let mut look = || {
+        let snapshot = lock(&counted).clone();
+        if !watch(&snapshot) {
+            workers.cancel.store(true, Ordering::Relaxed);
         }
     };
     std::thread::scope(|scope| {
-        for _ in 0..workers.threads.get() {
-            scope.spawn(worker);
+        let _unwinding = StopOnUnwind(workers.cancel);
+        let mut started = 0;
+        for _ in 0..useful(workers.threads) {
+            *lock(&busy) += 1;
+            if Builder::new().spawn_scoped(scope, worker).is_err() {
+                // The machine has no more threads to give: those that there are do the work.
+                *lock(&busy) -= 1;
+                break;
+            }
+            started += 1;
+        }
+        while started == 0 && do_a_block() {
+            look();
         }
         loop {
             let (still_busy, _) = finished
@@ -81,16 +101,31 @@ pub fn run<C: Merge + Clone + Send + Sync>(
             if done {
                 break;
             }
-            let snapshot = lock(&counted).clone();
-            if !watch(&snapshot) {
-                workers.cancel.store(true, Ordering::Relaxed);
-            }
+            look();
         }
     });
     if stopped() {
         return Err(Cancelled);
     }
     Ok(counted.into_inner().unwrap_or_else(PoisonError::into_inner))
+}
+
+/// How many of these threads to start: on more than twice the cores, each would wait for the others to finish a
+/// block before it saw that it is to stop.
+fn useful(threads: NonZeroUsize) -> usize {
+    let cores = std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
+    threads.get().min(2 * cores)
+}
+
+/// Stops the workers when the calling thread panics, so that the panic need not wait for the end of the work.
+struct StopOnUnwind<'a>(&'a AtomicBool);
+
+impl Drop for StopOnUnwind<'_> {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            self.0.store(true, Ordering::Relaxed);
+        }
+    }
 }
 
 /// A panic in a worker is passed on by the scope; a lock that it held is no reason for a second one.

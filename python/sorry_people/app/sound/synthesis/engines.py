@@ -15,7 +15,7 @@ LOOP_SECONDS = 1.0
 def riding_mower(pace: float) -> Wave:
     """One big cylinder that shakes a tin hood, over blades that whirr."""
     putts = _firings(26 * pace, unevenness=0.25, seed=1)
-    motor = ringing(putts, 92.0, 0.012) + 0.5 * ringing(putts, 260.0, 0.006)
+    motor = ringing(putts, 84.0, 0.006) + 0.5 * ringing(putts, 260.0, 0.006)
     hood = 0.25 * ringing(putts, 940.0, 0.004)
     blades = between(noise(LOOP_SECONDS, 2), 180.0 * pace, 520.0 * pace)
     return np.tanh(1.4 * (motor + hood)) + 0.4 * blades

@@ -1,0 +1,157 @@
+"""A display without a screen, and the hands on its mouse and keyboard."""
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from sorry_people.rules import SaveError
+from sorry_people.session import Table, load
+
+COMMAND = str(Path(sys.executable).with_name("sorry-people"))
+SIZE = (800, 600)
+PATIENCE = 60.0
+"""Seconds after which something will never come, on whatever machine."""
+
+
+class Desktop:
+    """A running X display, and folders of its own for the game's files."""
+
+    def __init__(self, display: str, folder: Path) -> None:
+        self.folder = folder
+        self.environment = {
+            **{name: value for name, value in os.environ.items() if not name.startswith("SDL_")},
+            "DISPLAY": display,
+            "XDG_DATA_HOME": str(folder / "data"),
+            "XDG_CONFIG_HOME": str(folder / "config"),
+            "SDL_VIDEODRIVER": "x11",
+            "SDL_AUDIODRIVER": "dummy",
+            "SDL_VIDEO_WINDOW_POS": "0,0",
+            "LIBGL_ALWAYS_SOFTWARE": "1",
+        }
+
+    @property
+    def save(self) -> Path:
+        return self.folder / "data" / "sorry-people" / "window.json"
+
+    @property
+    def finished(self) -> list[Path]:
+        return sorted((self.folder / "data" / "sorry-people" / "games").glob("*.json"))
+
+    def set(self, text: str) -> None:
+        """Writes the settings that the next game finds."""
+        file = self.folder / "config" / "sorry-people" / "settings.json"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text)
+
+    def table(self) -> Table | None:
+        """The game as it is saved at this moment; None when there is none."""
+        try:
+            return load(self.save)
+        except (FileNotFoundError, SaveError):
+            return None  # between two renames there is no file for a moment
+
+    def hand(self, *action: object) -> str:
+        """What xdotool does and says."""
+        told = subprocess.run(
+            ["xdotool", *map(str, action)],
+            env=self.environment,
+            check=False,
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
+        )
+        return told.stdout.strip()
+
+    def click(self, point: tuple[int, int]) -> None:
+        self.hand("mousemove", *point, "click", 1)
+
+    def key(self, *keys: str) -> None:
+        self.hand("key", "--clearmodifiers", *keys)
+
+    def run(self, *arguments: str) -> subprocess.CompletedProcess[str]:
+        """A game that is expected to end by itself."""
+        return subprocess.run(
+            [COMMAND, *arguments],
+            env=self.environment,
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
+            check=False,
+        )
+
+    @contextmanager
+    def game(self, *arguments: str) -> Iterator["Game"]:
+        """A process with the game's window in front."""
+        with (self.folder / "output").open("a") as output:
+            process = subprocess.Popen(
+                [COMMAND, *arguments],
+                env=self.environment,
+                stdout=output,
+                stderr=subprocess.STDOUT,
+            )
+            try:
+                game = Game(self, process)
+                game.wait_for_window()
+                yield game
+            finally:
+                process.kill()
+                process.wait()
+
+    def output(self) -> str:
+        return (self.folder / "output").read_text()
+
+
+class Game:
+    """A running game."""
+
+    def __init__(self, desktop: Desktop, process: subprocess.Popen[bytes]) -> None:
+        self.desktop = desktop
+        self.process = process
+
+        self.window = ""
+
+    @property
+    def title(self) -> str:
+        return self.desktop.hand("getwindowname", self.window)
+
+    def wait_for_window(self) -> None:
+        def is_there() -> bool:
+            self.window = self.desktop.hand("search", "--onlyvisible", "--class", "sorry-people")
+            return bool(self.window) and self.title.startswith("Sorry People")
+
+        wait(is_there, self.is_alive)
+        self.desktop.hand("windowfocus", self.window)
+
+    def is_alive(self) -> bool:
+        if self.process.poll() is not None:
+            raise AssertionError(f"the game has ended:\n{self.desktop.output()}")
+        return True
+
+    def until(self, there: Callable[[], bool], act: Callable[[], object] = lambda: None) -> None:
+        """Acts again and again until something is the case, as people press twice when nothing happens."""
+
+        def is_there() -> bool:
+            if there():
+                return True
+            act()
+            return there()
+
+        wait(is_there, self.is_alive)
+
+    def close(self) -> int:
+        """Has the window close as when the session ends; returns the exit code."""
+        self.process.terminate()
+        return self.process.wait(PATIENCE)
+
+
+def wait(until: Callable[[], bool], as_long_as: Callable[[], bool]) -> None:
+    """Waits for a state, not for a time."""
+    end = time.monotonic() + PATIENCE
+    while not until():
+        assert as_long_as()
+        assert time.monotonic() < end, "it never came to that"
+        time.sleep(0.03)

@@ -1,0 +1,198 @@
+"""Games by mouse and keyboard in a window on a display."""
+
+import signal
+from collections.abc import Callable
+from functools import partial
+
+import pytest
+
+from sorry_people.rules import Rider
+from sorry_people.session import Need, Start, Table, load
+from sorry_people.ui.kit.text_field import TextField
+from sorry_people.ui.words import words
+from tests.app.player import Player, button, persons
+from tests.e2e.desktop import Desktop, Game
+
+FAST = '{"settings": {"speed": 8}}'
+HURRY = "h"
+
+
+def place_to_click(twin: Player, table: Table) -> tuple[int, int]:
+    """Where in the window the person has to press next."""
+    twin.app.leave()
+    twin.flow.watch(Table.resume(table.save()), speed=40.0, quits=False)
+    twin.wait(lambda: twin.is_asked)
+    twin.rest()
+    twin.app.interface.layers()
+    panels = twin.play.hud.panels
+    if table.need is Need.DRAW:
+        return panels.pile.rect.center
+    return twin.rows[0].rect.center if panels.moves.visible else panels.card.go_on.rect.center
+
+
+def start_by_mouse(game: Game, twin: Player, seed: int) -> None:
+    twin.flow.set_up()
+    twin.rest()
+    twin.app.interface.layers()
+    (field,) = (
+        w for w in twin.setup.panel.walk() if isinstance(w, TextField) and w.hint == words("setup.seed_hint")
+    )
+    game.desktop.click(field.rect.center)
+    game.desktop.hand("type", seed)
+    start = button(twin.setup.panel, "Start the evening").rect.center
+    game.until(lambda: "closing time" in game.title, lambda: game.desktop.click(start))
+    twin.flow.begin(Table(Start(1, Rider.BUCKY), persons()))
+    twin.app.interface.layers()
+    skip = button(twin.tour.caption, "Skip").rect.center
+    game.until(lambda: "turn" in game.title, lambda: game.desktop.click(skip))
+    twin.app.leave()
+
+
+def play_out(game: Game, act: Callable[[Table], object]) -> None:
+    """Does what is asked of the person until all are home; computers play by themselves."""
+    desktop = game.desktop
+    desktop.hand("keydown", HURRY)
+    while not desktop.finished:
+        table = desktop.table()
+        if table is None or not table.waits_for_person or len(table.game.ranking) == 3:
+            game.until(partial(has_gone_on, desktop, table))
+            continue
+        act(table)
+    desktop.hand("keyup", HURRY)
+    game.until(lambda: "home first" in game.title)
+
+
+def has_gone_on(desktop: Desktop, before: Table | None) -> bool:
+    now = desktop.table()
+    return bool(desktop.finished) or (now is not None and (before is None or now.save() != before.save()))
+
+
+def test_a_game_by_mouse(desktop, twin):
+    desktop.set(FAST)
+    with desktop.game() as game:
+        start_by_mouse(game, twin, 11)
+
+        def act(table: Table) -> None:
+            point = place_to_click(twin, table)
+            game.until(lambda: has_gone_on(desktop, table), lambda: desktop.click(point))
+
+        play_out(game, act)
+        assert game.close() == 0
+    (kept,) = desktop.finished
+    assert load(kept).game.is_over
+    assert load(kept).start.seed == 11
+
+
+def test_a_game_by_keyboard(desktop):
+    desktop.set(FAST)
+    with desktop.game("play", "--seed", "11", "--people", "Ann") as game:
+        game.until(lambda: "turn" in game.title, lambda: desktop.key("space"))
+
+        def act(table: Table) -> None:
+            key = "1" if table.need is Need.MOVE and len(table.game.legal_moves()) > 1 else "space"
+            game.until(lambda: has_gone_on(desktop, table), lambda: desktop.key(key))
+
+        play_out(game, act)
+        assert game.close() == 0
+    assert load(desktop.finished[0]).seats
+
+
+def test_a_game_goes_on_after_the_process_was_killed_in_mid_turn(desktop, twin):
+    desktop.set(FAST)
+    with desktop.game("play", "--seed", "11", "--people", "4") as game:
+        game.until(lambda: "closing time" in game.title)
+        desktop.key("Escape")  # once: in play it would open the menu
+        game.until(lambda: "turn" in game.title)
+        game.until(lambda: desktop.table() is not None)
+        game.until(lambda: desktop.table().game.card is not None, lambda: desktop.key("space"))
+        game.process.send_signal(signal.SIGKILL)
+        game.process.wait()
+    before = desktop.table()
+    assert before.game.card is not None
+    with desktop.game() as game:
+        twin.app.files.game.write(before.save())
+        twin.flow.set_up()
+        twin.rest()
+        twin.app.interface.layers()
+        go_on = twin.setup.panel.continue_button.rect.center
+        twin.app.files.game.delete()
+        game.until(lambda: "turn" in game.title, lambda: desktop.click(go_on))
+        assert desktop.table().save() == before.save()
+        point = place_to_click(twin, before)
+        game.until(lambda: has_gone_on(desktop, before), lambda: desktop.click(point))
+        assert game.close() == 0
+
+
+def test_the_oracle_is_opened_a_move_shown_and_played(desktop):
+    desktop.set(FAST)
+    with desktop.game("play", "--seed", "3", "--people", "4") as game:
+        game.until(lambda: "turn" in game.title, lambda: desktop.key("space"))
+        game.until(lambda: desktop.table() is not None)
+        while True:
+            table = desktop.table()
+            if table is None:
+                continue
+            if table.need is Need.MOVE and len(table.game.legal_moves()) > 1:
+                break
+            game.until(partial(has_gone_on, desktop, table), lambda: desktop.key("space"))
+        desktop.key("o")
+        desktop.key("2")  # shows the second move
+        assert desktop.table().save() == table.save()
+        move = table.game.legal_moves()[1]
+        game.until(lambda: has_gone_on(desktop, table), lambda: desktop.key("2"))
+        assert desktop.table().actions[len(table.actions)].move == move
+        assert game.close() == 0
+
+
+def test_dragging_zooming_following_and_the_whole_board_play_nothing(desktop):
+    with desktop.game("play", "--seed", "3", "--people", "4") as game:
+        game.until(lambda: "turn" in game.title, lambda: desktop.key("space"))
+        game.until(lambda: desktop.table() is not None)
+        before = desktop.table().save()
+        desktop.hand("mousemove", 400, 250, "mousedown", 1)
+        for step in range(10):
+            desktop.hand("mousemove", 400 + 12 * step, 250 + 4 * step)
+        desktop.hand("mouseup", 1)
+        for wheel in (4, 4, 4, 5):
+            desktop.hand("click", wheel)
+        desktop.hand("keydown", "ctrl", "click", 4, "keyup", "ctrl")
+        desktop.key("f", "f", "b", "l", "d", "d")
+        assert desktop.table().save() == before
+        game.until(lambda: desktop.table().save() != before, lambda: desktop.key("space"))
+        assert game.close() == 0
+
+
+@pytest.mark.parametrize("moment", ["set-up", "tour", "play"])
+def test_the_window_closes_cleanly(desktop, moment):
+    arguments = () if moment == "set-up" else ("play", "--seed", "1")
+    with desktop.game(*arguments) as game:
+        if moment == "play":
+            game.until(lambda: "turn" in game.title, lambda: desktop.key("space"))
+        assert game.close() == 0
+    assert "Traceback" not in desktop.output()
+
+
+def test_four_computers_are_watched_to_the_end(desktop):
+    with desktop.game("watch", "--seed", "2", "--speed", "64", "--quit") as game:
+        assert game.process.wait(200) == 0
+    assert "Traceback" not in desktop.output()
+
+
+def test_a_missing_display_is_told_of_and_names_what_works_without(desktop):
+    del desktop.environment["DISPLAY"], desktop.environment["SDL_VIDEODRIVER"]
+    told = desktop.run("watch")
+    assert told.returncode == 2
+    assert "sorry-people watch --text" in " ".join(told.stderr.split())
+
+
+def test_no_opengl_3_3_is_told_of(desktop):
+    desktop.environment["MESA_GL_VERSION_OVERRIDE"] = "2.1"
+    told = desktop.run("watch")
+    assert told.returncode == 2
+    assert "OpenGL 3.3" in told.stderr
+
+
+def test_no_audio_device_is_no_matter(desktop):
+    desktop.environment["SDL_AUDIODRIVER"] = "nonsense"
+    with desktop.game() as game:
+        assert game.close() == 0
