@@ -43,19 +43,31 @@ impl Level {
     ///
     /// A single legal move takes nothing from the stream; nor does Hard (P4).
     pub fn choose(self, position: &Position, moves: &Moves, stream: &mut Stream) -> Option<Move> {
+        self.pick(moves, stream, || hard::choose(position, moves))
+    }
+
+    /// The move that a player of this level makes of these; `hard` is asked for Hard's.
+    ///
+    /// None without a move. A single one takes nothing from the stream; nor does Hard (P4).
+    pub(in crate::games) fn pick<M: Copy>(
+        self,
+        moves: &[M],
+        stream: &mut Stream,
+        hard: impl FnOnce() -> M,
+    ) -> Option<M> {
         match moves.len() {
             0 => None,
             1 => Some(moves[0]),
             choices => Some(match self.random_choice(choices as u32, stream) {
                 Some(at) => moves[at as usize],
-                None => hard::choose(position, moves),
+                None => hard(),
             }),
         }
     }
 
     /// Which of so many moves is picked at random; none where Hard's judgement is asked for.
     #[inline]
-    pub(super) fn random_choice(self, choices: u32, stream: &mut Stream) -> Option<u32> {
+    pub(in crate::games) fn random_choice(self, choices: u32, stream: &mut Stream) -> Option<u32> {
         let careless = match self {
             Self::Easy => true,
             Self::Medium => stream.below(Self::CHANCES) < Self::CARELESS,

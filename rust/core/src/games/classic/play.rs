@@ -1,0 +1,276 @@
+//! What each move makes of a position.
+
+use super::super::card::Card;
+use super::super::colour::Colour;
+use super::board::{self, Slide};
+use super::error::IllegalMove;
+use super::event::{Event, Witness};
+use super::moves::{Action, Move, Step, Token};
+use super::pawn::{Pawn, Pawns};
+use super::place::Place;
+use super::position::Position;
+
+impl Position {
+    /// Plays a move, or spends a card that has none, and tells what happens.
+    ///
+    /// # Errors
+    /// When a draw is due, when the game is over, or when the move is not legal; the position is then unchanged.
+    pub fn play(
+        &mut self,
+        mv: Option<Move>,
+        witness: &mut impl Witness,
+    ) -> Result<(), IllegalMove> {
+        let player = self.turn.ok_or(IllegalMove::GameOver)?;
+        let legal = self.legal_moves();
+        if let Some(drawer) = self.drawer()
+            && (legal.is_empty() || mv.is_none())
+        {
+            return Err(IllegalMove::NoCard(drawer));
+        }
+        let allowed = match mv {
+            Some(mv) => legal.contains(&mv),
+            None => legal.is_empty(),
+        };
+        if !allowed {
+            return Err(IllegalMove::NotLegal {
+                asked: mv,
+                player,
+                card: self.card,
+                legal,
+            });
+        }
+        self.play_unchecked(mv, witness);
+        Ok(())
+    }
+
+    /// The distinct positions that the legal moves lead to; where there is none, the one after spending the
+    /// card. None when nothing is to be played.
+    #[must_use]
+    pub fn results(&self) -> Vec<Self> {
+        let after = |mv| {
+            let mut after = *self;
+            after.play_unchecked(mv, &mut ());
+            after
+        };
+        let moves = self.legal_moves();
+        if moves.is_empty() {
+            return match self.drawer() {
+                None if !self.is_over() => vec![after(None)],
+                _ => Vec::new(),
+            };
+        }
+        let mut results = Vec::new();
+        for mv in moves {
+            let position = after(Some(mv));
+            if !results.contains(&position) {
+                results.push(position);
+            }
+        }
+        results
+    }
+
+    /// [`Position::play`] without its checks: the move must be one of [`Position::legal_moves`], or none when
+    /// there is none and no draw is due.
+    ///
+    /// # Panics
+    /// When the game is over.
+    #[inline]
+    pub fn play_unchecked(&mut self, mv: Option<Move>, witness: &mut impl Witness) {
+        let player = self.turn.expect("the game is not over");
+        let action = mv.and_then(|mv| mv.action);
+        if matches!(action, Some(Action::FireMove)) {
+            self.make_fire_move(witness);
+            return;
+        }
+        let card = match mv {
+            Some(mv) if mv.card.is_some() => mv.card,
+            _ => self.card.take(),
+        };
+        if self.rules.has_hands()
+            && let Some(card) = card
+        {
+            self.leave_hand(player, card, action, witness);
+        }
+        if let Some(token) = mv.and_then(|mv| mv.token) {
+            self.move_token(token, witness);
+        }
+        match action {
+            Some(action) => self.act(player, action, witness),
+            None if mv.is_none() => witness.see(Event::Spent { player }),
+            None => {}
+        }
+        if let Some(card) = card {
+            self.spent.add(card);
+        }
+        let again = card.is_some_and(|card| self.rules.draws_again(card))
+            && !matches!(action, Some(Action::Discard));
+        self.end_play(player, again, witness);
+    }
+
+    /// In Points, the card leaves the hand (KP1).
+    fn leave_hand(
+        &mut self,
+        player: Colour,
+        card: Card,
+        action: Option<Action>,
+        witness: &mut impl Witness,
+    ) {
+        let held = self.hands[player.index()].remove(card);
+        debug_assert!(held, "a card is played from the hand");
+        witness.see(match action {
+            Some(Action::Discard) => Event::Discarded { player, card },
+            _ => Event::Played { player, card },
+        });
+    }
+
+    /// Ends the game, or goes on with the same player or the next (K4, K5, K13, KP1, KP2).
+    #[inline]
+    pub(super) fn end_play(&mut self, player: Colour, again: bool, witness: &mut impl Witness) {
+        if self.has_won(player) {
+            self.turn = None;
+            witness.see(Event::GameOver { winner: player });
+            return;
+        }
+        if again {
+            witness.see(Event::DrawAgain { player });
+        } else {
+            self.turn = Some(self.next_player(player));
+        }
+        if self.rules.has_hands() {
+            self.drawing = self.owed_card(player);
+        }
+    }
+
+    fn make_fire_move(&mut self, witness: &mut impl Witness) {
+        let pawn = self.fire.expect("a fire move has a pawn on Fire");
+        self.go(pawn, self.fire_space(), witness);
+        self.fire_moved = true;
+    }
+
+    fn move_token(&mut self, token: Token, witness: &mut impl Witness) {
+        match token {
+            Token::Ice(pawn) => self.set_ice(Some(pawn), witness),
+            Token::IceOff => self.set_ice(None, witness),
+            Token::Fire(own) => self.set_fire(Some(self.pawn(own)), witness),
+        }
+    }
+
+    fn set_ice(&mut self, pawn: Option<Pawn>, witness: &mut impl Witness) {
+        self.ice = pawn;
+        witness.see(Event::Iced { pawn });
+    }
+
+    fn set_fire(&mut self, pawn: Option<Pawn>, witness: &mut impl Witness) {
+        self.fire = pawn;
+        witness.see(Event::Fired { pawn });
+    }
+
+    #[inline]
+    fn act(&mut self, player: Colour, action: Action, witness: &mut impl Witness) {
+        match action {
+            Action::Start(own) => {
+                let pawn = self.pawn(own);
+                self.go(pawn, board::start_circle(pawn.colour()), witness);
+            }
+            Action::Forward(step) => self.step(step, witness),
+            Action::Back(steps, own) => {
+                let pawn = self.pawn(own);
+                let end = board::back(pawn.colour(), self.place(pawn), steps);
+                self.go(pawn, end, witness);
+            }
+            Action::Split(first, second) => {
+                self.step(first, witness);
+                self.step(second, witness);
+            }
+            Action::Swap(own, other) => self.exchange(self.pawn(own), other, witness),
+            Action::Replace(own, other) => {
+                let (pawn, end) = (self.pawn(own), self.place(other));
+                witness.see(Event::Replaced { pawn, other, end });
+                self.land(pawn, end, witness);
+            }
+            Action::Decline => witness.see(Event::Declined { player }),
+            Action::Discard | Action::FireMove => {}
+        }
+    }
+
+    /// A pawn goes forward, and on Fire may bring another HOME along (F9).
+    #[inline]
+    pub(super) fn step(&mut self, step: Step, witness: &mut impl Witness) {
+        let pawn = self.pawn(step.own);
+        let end = board::forward(pawn.colour(), self.place(pawn), step.steps);
+        self.go(pawn, end, witness);
+        if end == Place::HOME && self.fire == Some(pawn) {
+            if let Some(home) = step.home {
+                let other = self.pawn(home);
+                self.go(other, Place::HOME, witness);
+            }
+            self.set_fire(None, witness);
+        }
+    }
+
+    /// A pawn and one of another colour exchange their spaces; the first then lands on its new one (K10).
+    pub(super) fn exchange(&mut self, pawn: Pawn, other: Pawn, witness: &mut impl Witness) {
+        let (start, end) = (self.place(pawn), self.place(other));
+        witness.see(Event::Swapped {
+            pawn,
+            other,
+            start,
+            end,
+        });
+        self.places.put(other, start);
+        self.land(pawn, end, witness);
+    }
+
+    #[inline]
+    fn go(&mut self, pawn: Pawn, end: Place, witness: &mut impl Witness) {
+        let start = self.place(pawn);
+        witness.see(Event::Moved { pawn, start, end });
+        self.land(pawn, end, witness);
+    }
+
+    /// Ends a move on this place: bumps who is there (K6) and takes a slide that begins there (K8).
+    #[inline]
+    pub(super) fn land(&mut self, pawn: Pawn, end: Place, witness: &mut impl Witness) {
+        let there = self.on(end);
+        self.places.put(pawn, end);
+        if end.is_track() {
+            self.bump(there, pawn, witness);
+            let slide_end = board::slide_end(pawn.colour(), end);
+            if slide_end != Place::NOWHERE {
+                self.slide(pawn, end, slide_end, witness);
+            }
+        } else if end == Place::HOME {
+            witness.see(Event::Home { pawn });
+        }
+    }
+
+    /// Takes a slide, from triangle to end: every other pawn on it goes back to START, but for the iced one
+    /// (K8, F6).
+    fn slide(&mut self, pawn: Pawn, triangle: Place, end: Place, witness: &mut impl Witness) {
+        if let (Some(from), Some(to)) = (triangle.track_space(), end.track_space()) {
+            let slide = Slide {
+                colour: Colour::ALL[usize::from(from / board::SIDE)],
+                triangle: from,
+                end: to,
+            };
+            witness.see(Event::Slid { pawn, slide });
+        }
+        self.places.put(pawn, end);
+        let on_slide = self.places.between(triangle, end);
+        self.bump(on_slide.without(pawn) & !self.iced(), pawn, witness);
+    }
+
+    /// Sends these pawns back to START; one on Fire loses it, or hands it on by the option (F11).
+    #[inline]
+    fn bump(&mut self, bumped: Pawns, by: Pawn, witness: &mut impl Witness) {
+        for pawn in bumped {
+            let start = self.place(pawn);
+            self.places.put(pawn, Place::START);
+            witness.see(Event::Bumped { pawn, start, by });
+            if self.fire == Some(pawn) {
+                let next = self.rules.fire_transfers.then_some(by);
+                self.set_fire(next, witness);
+            }
+        }
+    }
+}

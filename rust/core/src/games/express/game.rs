@@ -1,0 +1,139 @@
+//! A game at the table: a position and the dice.
+
+use super::super::Level;
+use super::super::colour::Colour;
+use super::choice;
+use super::error::{IllegalMove, PositionError};
+use super::event::Event;
+use super::face::Face;
+use super::faces::Faces;
+use super::moves::Move;
+use super::position::Position;
+use super::setup::Setup;
+use crate::montecarlo::Stream;
+
+/// A game that is being played.
+///
+/// Everything random in it comes from its seed: the first player, each roll, and each choice of a computer
+/// player. These have streams of their own, so that asking what a computer player would do changes nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Game {
+    position: Position,
+    seed: u64,
+    rolls: u64,
+    plays: u64,
+}
+
+/// What a stream of the game's seed is for.
+enum Purpose {
+    First,
+    Roll(u64),
+    Choice(u64),
+}
+
+impl Game {
+    /// A new game of these players with these dice; the first player is drawn from the seed unless given.
+    ///
+    /// # Errors
+    /// When there are too few players, one is named twice, or the dice can't end a game.
+    pub fn new(
+        players: &[Colour],
+        faces: Faces,
+        seed: u64,
+        first: Option<Colour>,
+    ) -> Result<Self, PositionError> {
+        let drawn = |players: &[Colour]| {
+            let choices = (players.len() as u32).max(1);
+            let at = stream(seed, &Purpose::First).below(choices) as usize;
+            players.get(at).copied().unwrap_or(Colour::Red)
+        };
+        let first = first.unwrap_or_else(|| drawn(players));
+        let setup = Setup::start(players, faces, first);
+        Ok(Self::from_position(Position::try_from(&setup)?, seed))
+    }
+
+    /// A game that goes on from a position.
+    #[must_use]
+    pub const fn from_position(position: Position, seed: u64) -> Self {
+        Self {
+            position,
+            seed,
+            rolls: 0,
+            plays: 0,
+        }
+    }
+
+    /// The position: all that the players can see.
+    #[must_use]
+    pub const fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// The seed.
+    #[must_use]
+    pub const fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    /// Rolls the dice; returns the faces die by die (X2).
+    ///
+    /// # Errors
+    /// When faces are still to be followed or the game is over; nothing has changed then.
+    pub fn roll(&mut self) -> Result<[Face; Faces::DICE], IllegalMove> {
+        self.position.check_roll()?;
+        let mut stream = stream(self.seed, &Purpose::Roll(self.rolls));
+        let faces = self.position.faces().roll(&mut stream);
+        self.position.roll_unchecked(faces);
+        self.rolls += 1;
+        Ok(faces)
+    }
+
+    /// The legal moves of the face to be followed.
+    #[must_use]
+    pub fn legal_moves(&self) -> Vec<Move> {
+        self.position.legal_moves()
+    }
+
+    /// Plays a move, or passes a face that has none; returns what happened.
+    ///
+    /// # Errors
+    /// As [`Position::play`]; nothing has changed then.
+    pub fn play(&mut self, mv: Option<Move>) -> Result<Vec<Event>, IllegalMove> {
+        let mut events = Vec::new();
+        self.position.play(mv, &mut events)?;
+        self.plays += 1;
+        Ok(events)
+    }
+
+    /// What a computer player of this level does with the face; none when it has no legal move.
+    ///
+    /// Asked again, the answer is the same.
+    ///
+    /// # Errors
+    /// When the dice are to be rolled or the game is over.
+    pub fn choose(&self, level: Level) -> Result<Option<Move>, IllegalMove> {
+        let player = self.position.turn().ok_or(IllegalMove::GameOver)?;
+        if self.position.face().is_none() {
+            return Err(IllegalMove::NoRoll(player));
+        }
+        let mut stream = stream(self.seed, &Purpose::Choice(self.plays));
+        Ok(choice::choose(
+            level,
+            &self.position,
+            &self.legal_moves(),
+            &mut stream,
+        ))
+    }
+}
+
+fn stream(seed: u64, purpose: &Purpose) -> Stream {
+    // Three families of streams from one seed: the index's lowest bits tell them apart.
+    Stream::new(
+        seed,
+        match purpose {
+            Purpose::First => 0,
+            Purpose::Roll(number) => number * 2 + 1,
+            Purpose::Choice(play) => play * 2 + 2,
+        },
+    )
+}
