@@ -133,9 +133,39 @@ def test_every_command_has_help(run, command):
 REFUSED = {
     "no such command": (["ride"], "No such command 'ride'"),
     "no such option": (["simulate", "--speed"], "No such option: --speed"),
-    "no games": (["simulate", "--games", "0"], "--games"),
-    "no threads": (["simulate", "--threads", "0"], "--threads"),
-    "a huge seed": (["simulate", "--seed", str(2**64)], "--seed"),
+    "no games": (["simulate", "--games", "0"], "'--games': \"0\" is not a whole number from 1 on"),
+    "games in words": (["simulate", "--games", "many"], "'--games': \"many\" is not a whole number"),
+    "half a game": (["simulate", "--games", "1.5"], "'--games': \"1.5\" is not a whole number"),
+    "an endless number": (["simulate", "--games", "9x" * 5_000], '9x…" is not a whole number'),
+    "no threads": (["simulate", "--threads", "0"], "'--threads': \"0\" is not"),
+    "a huge seed": (
+        ["simulate", "--seed", str(2**64)],
+        "is not a whole number from 0 to 18446744073709551615",
+    ),
+    "a negative picture": (["screenshot", "board", "--out", "b.png", "--seed", "-1"], '"-1" is not'),
+    "no speed": (["watch", "--speed", "nan"], '"nan" is not a number from 0.25 to 64'),
+    **{
+        f"{command} with a pause of {pause}": (
+            [*command.split(), "--text", "--pause", pause],
+            f'"{pause}" is not a number from 0 to 3600',
+        )
+        for command in ("play", "watch", "replay FILE")
+        for pause in ("inf", "nan", "1e300", "-1", "3601", "long")
+    },
+    "a rider twice": (["simulate", "--drivers", "Bucky=hard,bucky=easy"], "two drivers for Bucky"),
+    "balance and drivers": (["simulate", "--balance", "--drivers", "hard"], "leave out --drivers"),
+    "no drivers": (["simulate", "--drivers", ""], '"" is no driver'),
+    "persons to watch": (["watch", "--text", "--drivers", "person"], "a person drive Bucky, where no person"),
+    "nobody and persons": (
+        ["play", "--text", "--people", "0", "--drivers", "Chuck=person"],
+        "a person drive Chuck, where no person",
+    ),
+    "a name that is no text": (["play", "--text", "--people", "A\udcff"], 'the name "A?" is not whole UTF-8'),
+    **{
+        f"going on with {option}": (["play", "--text", "--continue", option, value], f"leave out {option}")
+        for option, value in {"--seed": "1", "--people": "1", "--first": "Bucky", "--drivers": "hard"}.items()
+    },
+    "going on in the window": (["play", "--continue"], "--continue is for --text"),
     "an unknown driver": (["simulate", "--drivers", "genius"], '"genius" is no driver'),
     "three drivers": (["simulate", "--drivers", "hard,hard,hard"], "give one for all, or four"),
     "an unknown rider": (["simulate", "--drivers", "Ann=hard"], '"Ann" is no rider'),
@@ -144,7 +174,7 @@ REFUSED = {
     "no file": (["replay", "nowhere.json", "--text"], "nowhere.json: No such file"),
     "no position": (["oracle", "nowhere.json"], "nowhere.json: No such file"),
     "no argument": (["oracle"], "Missing argument"),
-    "no JSON": (["oracle", "-"], "it is not JSON"),
+    "no JSON": (["oracle", "-"], "the standard input holds no position: it is not JSON"),
 }
 
 
@@ -156,6 +186,39 @@ def test_bad_input_is_one_clear_line(run, name):
     assert message in refused.err
     assert refused.err.count("\n") == 1
     assert refused.out == ""
+    assert "Input should be" not in refused.err
+    assert "Value error" not in refused.err
+
+
+FILES = {
+    "nested without end": (b"[" * 200_000, "nested too deeply"),
+    "objects without end": (b'{"a":' * 200_000, "nested too deeply"),
+    "no text": (bytes(range(256)), "it is not text"),
+    "empty": (b"", "it is empty"),
+    "broken off": (b'{"places":', "line 1, column 11"),
+    "a field twice": (b'{"card": "1", "card": "2"}', '"card" is in it twice'),
+    "a number without end": (b'{"card": ' + b"1" * 5_000 + b"}", "a number of 5000 digits"),
+}
+
+
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("command", ["oracle FILE", "perft --position FILE", "replay --text FILE"])
+def test_a_bad_file_is_named_with_what_is_wrong(run, tmp_path, name, command):
+    content, reason = FILES[name]
+    path = tmp_path / "bad.json"
+    path.write_bytes(content)
+    refused = run(*command.replace("FILE", str(path)).split())
+    assert (refused.code, refused.out, refused.err.count("\n")) == (2, "", 1)
+    assert str(path) in refused.err
+    assert reason in refused.err
+
+
+def test_a_position_with_a_byte_order_mark_is_read(run, tmp_path):
+    text = json.dumps(eleven().to_dict())
+    path = tmp_path / "position.json"
+    path.write_text(text, encoding="utf-8-sig")
+    options = ("--depth", "1", "--json", "--position")
+    assert run("perft", *options, str(path)) == run("perft", *options, "-", typed=f"\ufeff{text}")
 
 
 def test_an_impossible_position_is_refused_with_the_reason(run, tmp_path):

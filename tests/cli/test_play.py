@@ -5,6 +5,7 @@ import re
 
 import pytest
 
+from sorry_people.rules import Game, Oracle
 from sorry_people.session import Replay, load
 
 ALWAYS_THE_FIRST = "\n1\n" * 3_000
@@ -64,6 +65,62 @@ def test_the_oracle_is_asked_and_asked_for_more(run):
     assert "200000 playouts a move" in played.out
 
 
+class InterruptedOracle:
+    """Ctrl-C comes after some interim advice, or before any, as a list says."""
+
+    playouts = 40
+
+    def __init__(self, interims: list[int]) -> None:
+        self.interims = interims
+
+    def advise(self, game, drivers, progress):
+        for _ in range(self.interims.pop(0)):
+            progress(Oracle(playouts=self.playouts, seed=1).advise(game, drivers=drivers))
+        raise KeyboardInterrupt
+
+    def extend(self, advice, playouts, progress):
+        for _ in range(self.interims.pop(0)):
+            progress(Oracle().extend(advice, playouts=playouts))
+        raise KeyboardInterrupt
+
+
+def test_ctrl_c_ends_the_thinking_and_not_the_game(run, monkeypatch):
+    games = {str(seed): Game(seed=seed, first="Bucky") for seed in range(100)}
+    seed = next(seed for seed, game in games.items() if game.draw() and game.legal_moves())
+    monkeypatch.setattr("sorry_people.cli.terminal_game.Oracle", lambda: InterruptedOracle([0, 2, 0, 1]))
+    played = run("play", "--text", "--seed", seed, "--first", "Bucky", typed="\no\no\nm\nm\nb\n")
+    assert played.code == 0, played.err
+    assert played.err.count("before the Oracle had anything to say") == 2
+    assert played.err.count("this is what the Oracle had until then") == 2
+    for playouts in (40, 160):
+        assert played.out.count(f"\n{playouts} playouts a move") == 1
+    assert "The game is saved" in played.out
+
+
+def test_a_new_game_keeps_the_one_that_was_left(run, data_folder):
+    run("play", "--text", "--seed", "1", "--people", "4", typed="\n1\n\n")
+    left = load(data_folder / "terminal.json").save()
+    new = run("play", "--text", "--seed", "2", "--people", "4")
+    kept = data_folder / "terminal.left-1.json"
+    assert load(kept).save() == left
+    assert str(kept) in new.out
+    assert load(data_folder / "terminal.json").start.seed == 2
+    assert "is kept in" not in run("play", "--text", "--seed", "3").out  # nobody had drawn a card
+
+
+@pytest.mark.parametrize("people", ["4", "0"])
+def test_a_game_that_cannot_be_saved_says_so_once_and_at_its_end(run, data_folder, people):
+    data_folder.write_text("no folder", encoding="utf-8")
+    played = run("play", "--text", "--people", people, "--pause", "0", typed="\n1\n\n")
+    assert played.code == 2
+    assert played.err.count("terminal.json") == 1
+    assert played.err.count("saved") == 2
+    assert "saved" not in played.out.replace("q saves and leaves", "")
+    assert "kept" not in played.out
+    refused = run("play", "--text", "--continue")
+    assert "terminal.json can't be read: Not a directory" in refused.err
+
+
 def test_nothing_to_go_on_with_is_said(run):
     refused = run("play", "--text", "--continue")
     assert refused.code == 2
@@ -101,7 +158,22 @@ def test_the_board_shows_riders_where_they_are(run, data_folder):
     assert "◂ turn" in board
 
 
-@pytest.mark.parametrize("people", ["5", "Ann,Bob,Cat,Dan,Eve", "Ann,Bucky=Bob", "Zoe=Ann"])
+PEOPLE = [
+    "5",
+    "-1",
+    "1.5",
+    "9" * 5_000,
+    ",",
+    "Ann,",
+    " ",
+    "",
+    "Ann,Bob,Cat,Dan,Eve",
+    "Ann,Bucky=Bob",
+    "Zoe=Ann",
+]
+
+
+@pytest.mark.parametrize("people", PEOPLE)
 def test_people_who_do_not_fit_are_refused(run, people):
     refused = run("play", "--text", "--people", people)
     assert refused.code == 2

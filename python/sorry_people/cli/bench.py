@@ -11,6 +11,7 @@ from sorry_people.cli import options
 from sorry_people.cli.console import err, out
 from sorry_people.cli.machine import machine
 from sorry_people.cli.measurements import Measurement, measure
+from sorry_people.cli.number import number_option
 from sorry_people.cli.picture_size import Size, parse_size
 from sorry_people.cli.window import measure_frames
 from sorry_people.rules import build_profile
@@ -18,7 +19,7 @@ from sorry_people.rules import build_profile
 
 def bench(
     *,
-    repeats: Annotated[int, typer.Option(min=1, help="Each time is the best of so many.")] = 5,
+    repeats: Annotated[int, number_option(int, 1, help="Each time is the best of so many.")] = 5,
     render: Annotated[bool, typer.Option(help="Measure the frames of the window instead.")] = False,
     size: Size = "1280x720",
     as_json: options.AsJson = False,

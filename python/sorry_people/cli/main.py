@@ -5,7 +5,7 @@ import sys
 import typer
 
 from sorry_people.cli.bench import bench
-from sorry_people.cli.console import err
+from sorry_people.cli.console import err, out
 from sorry_people.cli.doctor import doctor
 from sorry_people.cli.oracle import oracle
 from sorry_people.cli.perft import perft
@@ -13,6 +13,7 @@ from sorry_people.cli.play import play
 from sorry_people.cli.replay import replay
 from sorry_people.cli.screenshot import screenshot
 from sorry_people.cli.simulate import simulate
+from sorry_people.cli.streams import make_safe
 from sorry_people.cli.strength import strength
 from sorry_people.cli.watch import watch
 from sorry_people.rules import SorryError, __version__
@@ -32,15 +33,18 @@ def _start(
     """Four people leave the Ponderosa County Fair, each on the wrong vehicle.
 
     Without a command the window opens.
+
+    Ctrl-C ends long work and gives what there is: before the first result, nothing.
     """
     if version:
-        sys.stdout.write(f"{__version__}\n")
+        out.print(__version__)
     elif context.invoked_subcommand is None:
         play()
 
 
 def main(arguments: list[str] | None = None) -> None:
     """Runs the command line and exits: 0 when all went well, 2 for bad input, 130 after Ctrl-C."""
+    make_safe()
     sys.exit(_run(arguments))
 
 

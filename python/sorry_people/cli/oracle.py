@@ -7,10 +7,11 @@ from typing import Annotated
 import typer
 
 from sorry_people.cli import options
-from sorry_people.cli.console import err, out
+from sorry_people.cli.ask_oracle import ask_oracle
+from sorry_people.cli.console import out
+from sorry_people.cli.number import number_option
 from sorry_people.cli.position_file import read_game
-from sorry_people.cli.progress import progress_bar
-from sorry_people.rules import Advice, Oracle
+from sorry_people.rules import Oracle
 
 
 def oracle(
@@ -18,30 +19,20 @@ def oracle(
         Path, typer.Argument(help="A position with a card drawn, as JSON; - reads the standard input.")
     ],
     *,
-    playouts: Annotated[int, typer.Option(min=1, help="Games played to the end for each move.")] = 50_000,
+    playouts: Annotated[int, number_option(int, 1, help="Games played to the end for each move.")] = 50_000,
     threads: options.Threads = None,
     seed: options.Seed = None,
     drivers: options.Drivers = "hard",
     as_json: options.AsJson = False,
 ) -> None:
-    """Ask the Oracle which move finishes 1st most often."""
+    """Ask the Oracle which move finishes 1st most often.
+
+    Ctrl-C gives its answer until then; before the first one there is nothing to print.
+    """
     game = read_game(position)
-    interim: Advice | None = None
-    with progress_bar("playouts a move", playouts) as report:
-
-        def watch(advice: Advice) -> None:
-            nonlocal interim
-            interim = advice
-            report(advice.playouts)
-
-        try:
-            advice = Oracle(playouts=playouts, threads=threads, seed=seed).advise(
-                game, drivers=options.parse_drivers(drivers), progress=watch
-            )
-        except KeyboardInterrupt:
-            if interim is None:
-                raise
-            advice = interim
-    if advice is interim:
-        err.print("Stopped: this is what the Oracle had until then.")
+    cast = options.parse_drivers(drivers)
+    advisor = Oracle(playouts=playouts, threads=threads, seed=seed)
+    advice = ask_oracle(lambda watch: advisor.advise(game, drivers=cast, progress=watch), playouts)
+    if advice is None:
+        raise KeyboardInterrupt
     out.print(json.dumps(advice.to_dict()) if as_json else str(advice), soft_wrap=True, markup=False)

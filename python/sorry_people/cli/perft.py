@@ -9,6 +9,7 @@ import typer
 
 from sorry_people.cli import options
 from sorry_people.cli.console import err, out
+from sorry_people.cli.number import number_option
 from sorry_people.cli.position_file import read_game
 from sorry_people.rules import Game, Rider
 from sorry_people.rules import perft as count_lines
@@ -16,7 +17,7 @@ from sorry_people.rules import perft as count_lines
 
 def perft(
     *,
-    depth: Annotated[int, typer.Option(min=0, max=12, help="How many cards deep.")] = 4,
+    depth: Annotated[int, number_option(int, 0, 12, help="How many cards deep.")] = 4,
     position: Annotated[
         Path | None, typer.Option(help="A position as JSON; - reads the standard input. Else a new game's.")
     ] = None,

@@ -8,10 +8,11 @@ from sorry_people.cli import folders, options
 from sorry_people.cli.board_text import screen_words
 from sorry_people.cli.console import err, out
 from sorry_people.cli.prompt import LeaveGame
+from sorry_people.cli.seating import seats
 from sorry_people.cli.terminal_game import play_table
 from sorry_people.cli.window import Quality, open_window
-from sorry_people.rules import Driver, Rider, SaveError
-from sorry_people.session import BrokenSaveError, SaveFile, Seat, Start, Table
+from sorry_people.rules import SaveError
+from sorry_people.session import BrokenSaveError, SaveFile, Start, Table
 
 People = Annotated[
     str | None,
@@ -23,7 +24,6 @@ People = Annotated[
 Drivers = Annotated[
     str | None, typer.Option(help="Who drives where no person does, as for the other commands; medium.")
 ]
-Pause = Annotated[float, typer.Option(min=0, help="Seconds between the things that computers do.")]
 
 
 def play(
@@ -33,7 +33,7 @@ def play(
     seed: options.Seed = None,
     first: options.First = None,
     drivers: Drivers = None,
-    pause: Pause = 0.3,
+    pause: options.Pause = 0.3,
     quality: Quality = None,
     go_on: Annotated[
         bool, typer.Option("--continue", help="Go on with the game that was left, with --text.")
@@ -43,60 +43,37 @@ def play(
 
     Without a word about the game the window asks who plays, and offers to go on with the game that was left.
     """
-    is_told = any(option is not None for option in (people, seed, first, drivers))
-    table = Table(Start.drawn(seed, first), seats(people or "1", drivers or "medium"))
+    told = {"--people": people, "--seed": seed, "--first": first, "--drivers": drivers}
+    named = [option for option, value in told.items() if value is not None]
+    if go_on and named:
+        raise typer.BadParameter(f"--continue goes on with the game as it is: leave out {', '.join(named)}")
+    if go_on and not text:
+        raise typer.BadParameter("--continue is for --text: the window offers to go on by itself")
+    table = None if go_on else Table(Start.drawn(seed, first), seats(people, drivers))
     if not text:
-        raise typer.Exit(open_window(table if is_told else None, quality))
+        raise typer.Exit(open_window(table if named else None, quality))
     save_file = folders.terminal_save()
-    if go_on:
-        table = _saved_game(save_file)
     words = screen_words()
+    if table is None:
+        table = _saved_game(save_file)
+    elif kept_left := save_file.keep_left():
+        said = words["start"]["kept_left"].format(path=kept_left, name=save_file.path.name)
+        out.print(said, markup=False, soft_wrap=True)
     out.print(words["title"], style="bold")
     out.print(words["seed"].format(seed=table.start.seed), style="dim")
-    save_file.follow(table, report=lambda error: err.print(str(error), style="red", markup=False))
+    save_file.follow(table, report=_Once().tell)
     try:
         play_table(table, pause=pause)
     except (LeaveGame, KeyboardInterrupt):
-        out.print(f"\n{words['end']['saved']}")
+        out.print()
+        if not save_file.is_saved:
+            raise SaveError(words["end"]["not_saved"]) from None
+        out.print(words["end"]["saved"])
         return
     kept = folders.finished_game()
     SaveFile(kept).write(table.save())
     save_file.delete()
     out.print(words["end"]["kept"].format(path=kept), soft_wrap=True)
-
-
-def seats(people: str, drivers: str) -> list[Seat]:
-    """Who sits where, from the texts of `--people` and `--drivers`.
-
-    Raises:
-        typer.BadParameter: The texts say no such thing.
-    """
-    names = _names(people)
-    return [
-        Seat.person(rider, names.get(rider))
-        if rider in names or driver is Driver.PERSON
-        else Seat.computer(rider, driver)
-        for rider, driver in options.parse_drivers(drivers).items()
-    ]
-
-
-def _names(people: str) -> dict[Rider, str | None]:
-    if people.strip().isdecimal():
-        count = int(people)
-        if count > len(Rider):
-            raise typer.BadParameter(f"{count} people can't play: there are {len(Rider)} riders")
-        return dict.fromkeys(list(Rider)[:count])
-    names: dict[Rider, str | None] = {}
-    for part in people.split(","):
-        where, equals, name = part.rpartition("=")
-        free = [rider for rider in Rider if rider not in names]
-        if not equals and not free:
-            raise typer.BadParameter(f'"{people}" names more people than there are riders')
-        rider = options.parse_rider(where) if equals else free[0]
-        if rider in names:
-            raise typer.BadParameter(f'"{people}" seats two people on {rider}')
-        names[rider] = name.strip()
-    return names
 
 
 def _saved_game(save_file: SaveFile) -> Table:
@@ -107,3 +84,15 @@ def _saved_game(save_file: SaveFile) -> Table:
             err.print(str(error), style="red", markup=False, soft_wrap=True)
         except FileNotFoundError:
             raise SaveError("there is no saved game to go on with: start one without --continue") from None
+
+
+class _Once:
+    """Tells an error of saving, and no more of it while it is the same one."""
+
+    def __init__(self) -> None:
+        self._told: set[str] = set()
+
+    def tell(self, error: SaveError) -> None:
+        if str(error) not in self._told:
+            err.print(str(error), style="red", markup=False, soft_wrap=True)
+        self._told.add(str(error))

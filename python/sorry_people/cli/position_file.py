@@ -1,10 +1,10 @@
 """Reads a position from a file or the standard input."""
 
-import json
 import sys
 from pathlib import Path
 
 from sorry_people.rules import Game, PositionError
+from sorry_people.session import parse_json
 
 
 def read_game(path: Path, seed: int | None = None) -> Game:
@@ -14,13 +14,17 @@ def read_game(path: Path, seed: int | None = None) -> Game:
         OSError: The file can't be read.
         PositionError: It holds no position, or an impossible one.
     """
-    text = sys.stdin.read() if str(path) == "-" else path.read_text(encoding="utf-8")
+    is_typed = str(path) == "-"
+    source = "the standard input" if is_typed else str(path)
     try:
-        position = json.loads(text)
+        text = sys.stdin.read() if is_typed else path.read_text(encoding="utf-8")
+        position = parse_json(text.removeprefix("\ufeff"))  # a byte order mark, as Windows writes it
+    except UnicodeDecodeError as error:
+        raise PositionError(f"{source} holds no position: it is not text") from error
     except ValueError as error:
-        raise PositionError(f"{path} holds no position: it is not JSON ({error})") from error
+        raise PositionError(f"{source} holds no position: {error}") from error
     if not isinstance(position, dict):
         raise PositionError(
-            f"{path} holds no position: it must be a JSON object such as Game.to_dict() gives"
+            f"{source} holds no position: it must be a JSON object such as Game.to_dict() gives"
         )
     return Game.from_dict(position, seed=seed)

@@ -1,9 +1,11 @@
 """Asks a person at the terminal what to do."""
 
+from collections.abc import Callable
+
+from sorry_people.cli.ask_oracle import ask_oracle
 from sorry_people.cli.board_text import board_text, screen_words
 from sorry_people.cli.console import out
 from sorry_people.cli.narration import foretell
-from sorry_people.cli.progress import progress_bar
 from sorry_people.rules import Advice, Move, Oracle
 from sorry_people.session import Need, Table
 
@@ -82,14 +84,13 @@ class Prompt:
     def _advise(self, *, more: bool) -> None:
         before = self._advice
         target = self.oracle.playouts if before is None or not more else before.playouts * ASK_MORE
-        with progress_bar("playouts a move", target) as report:
 
-            def watch(interim: Advice) -> None:
-                report(interim.playouts)
-
+        def think(watch: Callable[[Advice], object]) -> Advice:
             if before is None or not more:
-                advice = self.oracle.advise(self.table.game, drivers=self.table.drivers, progress=watch)
-            else:
-                advice = self.oracle.extend(before, playouts=target, progress=watch)
-        self._advice = advice
-        out.print(str(advice), markup=False)
+                return self.oracle.advise(self.table.game, drivers=self.table.drivers, progress=watch)
+            return self.oracle.extend(before, playouts=target, progress=watch)
+
+        advice = ask_oracle(think, target)
+        if advice is not None:
+            self._advice = advice
+            out.print(str(advice), markup=False)

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from sorry_people.cli import options
 from sorry_people.cli.board_text import board_text
 from sorry_people.cli.console import out
 from sorry_people.cli.terminal_game import tell, tell_ranking
@@ -19,7 +20,7 @@ def replay(
     text: Annotated[bool, typer.Option("--text", help="Replay in the terminal, not in the window.")] = False,
     speed: Speed = 1.0,
     quality: Quality = None,
-    pause: Annotated[float, typer.Option(min=0, help="Seconds between two cards.")] = 0.0,
+    pause: options.Pause = 0.0,
 ) -> None:
     """Play a saved game again, card by card."""
     save = load(file).save()

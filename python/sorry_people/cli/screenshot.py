@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from sorry_people.cli.number import number_option
 from sorry_people.cli.picture_size import Size, parse_size
 from sorry_people.cli.window import Quality, take_screenshot
 
@@ -21,7 +22,7 @@ def screenshot(
     out: Annotated[Path, typer.Option(help="The picture; its ending says the format.", metavar="FILE")],
     size: Size = "1280x720",
     quality: Quality = None,
-    seed: Annotated[int, typer.Option(min=0, help="Of the game that is shown.")] = 7,
+    seed: Annotated[int, number_option(int, 0, 2**64 - 1, help="Of the game that is shown.")] = 7,
 ) -> None:
     """Make a picture of a scene, without a window."""
     take_screenshot(scene, out, parse_size(size), quality, seed)

@@ -10,8 +10,11 @@ from rich.table import Table
 from sorry_people.cli import options
 from sorry_people.cli.console import err, out
 from sorry_people.cli.finishes import Finishes, margin, play_batches
+from sorry_people.cli.number import number_option
 from sorry_people.cli.progress import progress_bar
 from sorry_people.rules import Driver, Rider
+
+Drivers = Annotated[str | None, typer.Option(help=options.DRIVERS_HELP, show_default="hard")]
 
 TOLERANCE = 0.01
 """How far a rider's share of wins may be from a quarter on a balanced board."""
@@ -19,8 +22,8 @@ TOLERANCE = 0.01
 
 def simulate(
     *,
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100_000,
-    drivers: options.Drivers = "hard",
+    games: Annotated[int, number_option(int, 1, help="How many games.")] = 100_000,
+    drivers: Drivers = None,
     seed: options.Seed = None,
     threads: options.Threads = None,
     balance: Annotated[
@@ -29,12 +32,17 @@ def simulate(
     ] = False,
     as_json: options.AsJson = False,
 ) -> None:
-    """Have the computers play many games, and count who finishes where."""
+    """Have the computers play many games, and count who finishes where.
+
+    Ctrl-C gives what was played until then.
+    """
+    if balance and drivers is not None:
+        raise typer.BadParameter("--balance says who drives itself: leave out --drivers, or --balance")
     seed = secrets.randbelow(1_000_000) if seed is None else seed
     casts = (
         [dict.fromkeys(Rider, level) for level in (Driver.HARD, Driver.EASY)]
         if balance
-        else [options.parse_drivers(drivers)]
+        else [options.parse_drivers("hard" if drivers is None else drivers)]
     )
     results = []
     for cast in casts:

@@ -5,13 +5,13 @@ import secrets
 from dataclasses import asdict, dataclass
 from typing import Annotated
 
-import typer
 from rich.table import Table
 
 from sorry_people.cli import options
 from sorry_people.cli.console import err, out
 from sorry_people.cli.finishes import margin, play_batches
 from sorry_people.cli.machine import machine
+from sorry_people.cli.number import number_option
 from sorry_people.cli.oracle_driver import oracle_against_hard
 from sorry_people.cli.progress import progress_bar
 from sorry_people.rules import Driver, Rider
@@ -43,11 +43,12 @@ PAIRS = ((Driver.HARD, Driver.EASY), (Driver.EASY, Driver.HARD), (Driver.MEDIUM,
 
 def strength(
     *,
-    games: Annotated[int, typer.Option(min=4, help="Games for each pair of levels.")] = 200_000,
+    games: Annotated[int, number_option(int, 4, help="Games for each pair of levels.")] = 200_000,
     oracle_games: Annotated[
-        int, typer.Option(min=0, help="Games for the Oracle against three hard; it plays some ten a second.")
+        int,
+        number_option(int, 0, help="Games for the Oracle against three hard; it plays some ten a second."),
     ] = 2_000,
-    playouts: Annotated[int, typer.Option(min=1, help="The Oracle's playouts for each move.")] = 2_000,
+    playouts: Annotated[int, number_option(int, 1, help="The Oracle's playouts for each move.")] = 2_000,
     seed: options.Seed = None,
     threads: options.Threads = None,
     as_json: options.AsJson = False,

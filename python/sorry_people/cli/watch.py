@@ -7,7 +7,7 @@ import typer
 from sorry_people.cli import options
 from sorry_people.cli.board_text import screen_words
 from sorry_people.cli.console import out
-from sorry_people.cli.play import seats
+from sorry_people.cli.seating import seats
 from sorry_people.cli.terminal_game import play_table
 from sorry_people.cli.window import Quality, Speed, watch_in_window
 from sorry_people.session import Start, Table
@@ -22,9 +22,7 @@ def watch(
     speed: Speed = 1.0,
     quality: Quality = None,
     quits: Annotated[bool, typer.Option("--quit", help="Close the window when all are home.")] = False,
-    pause: Annotated[
-        float, typer.Option(min=0, help="With --text, seconds between two things that happen.")
-    ] = 0.0,
+    pause: options.Pause = 0.0,
 ) -> None:
     """Watch four computer players drive home."""
     table = Table(Start.drawn(seed, first), seats("0", drivers))

@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING, Annotated, Any, cast
 
 import typer
 
+from sorry_people.cli.number import number_option
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
@@ -13,7 +15,7 @@ if TYPE_CHECKING:
 
 QUALITIES = ("lean", "full")
 
-Speed = Annotated[float, typer.Option(min=0.25, max=64, help="How many times as fast as life.")]
+Speed = Annotated[float, number_option(float, 0.25, 64, help="How many times as fast as life.")]
 
 
 def _parse_quality(text: str) -> str:

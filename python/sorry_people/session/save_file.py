@@ -46,7 +46,7 @@ class SaveFile:
                 once more gives the save before it, if there is one.
             SaveError: The file can't be read at all, or is broken and can't be put aside.
         """
-        path = self.path if self.path.exists() else self.previous
+        path = self.previous if self.previous.exists() and not self.path.exists() else self.path
         content = _content(path)
         try:
             table = _table(content)
@@ -140,7 +140,11 @@ def load(path: Path) -> Table:
         FileNotFoundError: There is no such file.
         SaveError: The file is broken, or from a newer version, or can't be read.
     """
-    return _table(_content(path))
+    content = _content(path)
+    try:
+        return _table(content)
+    except SaveError as error:
+        raise type(error)(f"{path}: {error}") from error
 
 
 def _content(path: Path) -> bytes:

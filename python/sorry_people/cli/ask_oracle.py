@@ -1,0 +1,34 @@
+"""Has the Oracle think with a progress bar, and lets Ctrl-C end that with what there is."""
+
+from collections.abc import Callable
+
+from sorry_people.cli.board_text import screen_words
+from sorry_people.cli.console import err
+from sorry_people.cli.progress import progress_bar
+from sorry_people.rules import Advice
+
+
+def ask_oracle(think: Callable[[Callable[[Advice], object]], Advice], playouts: int) -> Advice | None:
+    """What the Oracle advises.
+
+    Args:
+        think: Asks the Oracle; it is given what wants to hear the interim advice.
+        playouts: The playouts a move that it asks for.
+
+    Returns:
+        The advice; after Ctrl-C the interim one, or none when there was not even that.
+    """
+    interim: Advice | None = None
+    with progress_bar("playouts a move", playouts) as report:
+
+        def watch(advice: Advice) -> None:
+            nonlocal interim
+            interim = advice
+            report(advice.playouts)
+
+        try:
+            return think(watch)
+        except KeyboardInterrupt:
+            pass
+    err.print(screen_words()["oracle"]["nothing" if interim is None else "stopped"])
+    return interim
