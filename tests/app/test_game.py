@@ -145,6 +145,19 @@ def test_a_broken_save_is_told_of_and_kept_aside(player):
     assert not player.setup.panel.continue_button.visible
 
 
+def test_a_new_game_does_not_push_out_the_one_that_was_left(player):
+    left = player.start(persons(4))
+    player.wait(lambda: player.is_asked)
+    act_by_keyboard(player)
+    player.flow.set_up()
+    player.rest()
+    player.click_on(button(player.setup.panel, "Start the evening"))
+    player.press(pygame.K_SPACE)
+    (kept,) = player.app.files.finished.iterdir()
+    assert load(kept).save() == left.save()
+    assert player.app.files.game.read().save() == player.play.table.save()
+
+
 def test_a_card_without_a_move_says_why(player):
     table = player.start(persons(4))
     while table.need is not Need.SPEND or not player.is_asked:

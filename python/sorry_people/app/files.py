@@ -32,6 +32,13 @@ class Files:
         """All in one folder, as for tests and pictures."""
         return cls(SettingsFile(folder / "settings.json"), SaveFile(folder / "game.json"), folder / "games")
 
+    def keep_unfinished(self) -> None:
+        """Puts the game that was left beside the finished ones, so that a new one does not push it out."""
+        if self.game.path.exists():
+            self.finished.mkdir(parents=True, exist_ok=True)
+            self.game.path.rename(self.finished_game())
+        self.game.delete()
+
     def finished_game(self) -> Path:
         """A new name for a finished game."""
-        return self.finished / f"{datetime.now():%Y-%m-%d-%H%M%S}.json"
+        return self.finished / f"{datetime.now():%Y-%m-%d-%H%M%S-%f}.json"

@@ -28,6 +28,7 @@ class GameFlow:
 
     def begin(self, table: Table) -> None:
         """A new game, from the tour on."""
+        self._app.files.keep_unfinished()
         self._app.go(TourScreen(self._app, on_end=lambda: self.play(table)))
 
     def play(self, table: Table) -> None:
