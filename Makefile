@@ -74,6 +74,7 @@ $(STAMPS)/venv:
 # Without build isolation maturin need not be fetched anew each time, and cargo finds what it built before.
 $(STAMPS)/package: $(STAMPS)/rust $(STAMPS)/venv pyproject.toml $(RUST)
 	python -m pip install --quiet 'maturin>=1.12.1,<2'
+	@echo 'Building the game: a few minutes the first time.'
 	python -m pip install --quiet --no-build-isolation --editable .
 	touch $@
 
