@@ -31,6 +31,7 @@ PLACEHOLDERS = {
     "assets/story/cards.toml/label": {"steps", "other"},
     "assets/story/cards": set(),
     "assets/story/end.toml/headline": {"rider"},
+    "assets/story/end.toml/numbers/expected": {"card"},
     "assets/story/end": set(),
     "assets/story/oracle": {"rider", "place", "move", "playouts", "seconds"},
     "assets/story/log.toml/place": {"space"},
