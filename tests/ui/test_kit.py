@@ -240,6 +240,15 @@ def test_a_tooltip_comes_after_a_rest_and_goes_with_a_click():
     assert len(interface.layers()) == 1
 
 
+def test_the_pointer_has_its_tooltip_while_the_keyboard_is_elsewhere():
+    focused, pointed = IconButton("oracle", "Ask the Oracle"), IconButton("log", "The log")
+    interface = alone(Column([focused, pointed]))
+    interface.focus.set(focused)
+    interface.handle(moved(pointed.rect.center))
+    interface.process(0.4)
+    assert interface.layers()[-1].root.rect.centery > pointed.rect.centery
+
+
 def test_a_widget_without_a_layer_says_so():
     with pytest.raises(LookupError, match="before it is in a layer"):
         Widget().theme  # noqa: B018

@@ -36,6 +36,7 @@ class Interface:
         self._hovered: Widget | None = None
         self._captured: Widget | None = None
         self._pointer = (-1, -1)
+        self._points = False  # with the pointer rather than the keyboard: whose rest the tooltip tells about
         self._tooltip = Tooltip()
         self._tooltip_layer = Layer(self._tooltip, self._tooltip.place, self._theme, passive=True)
 
@@ -121,8 +122,9 @@ class Interface:
         self._arrange()
         moving = [layer.process(delta) for layer in self._layers]
         self.focus.keep_within(self._roots())
-        rest = self.focus.widget if self.focus.widget is not None else self._hovered
-        waiting = self._tooltip.rest_on(rest, delta, at_once=self.focus.widget is not None)
+        focused = None if self._points else self.focus.widget
+        rest = focused if focused is not None else self._hovered
+        waiting = self._tooltip.rest_on(rest, delta, at_once=focused is not None)
         return any(moving) or waiting
 
     # Events
@@ -139,6 +141,7 @@ class Interface:
         return False
 
     def _handle_pointer(self, event: pygame.event.Event) -> bool:
+        self._points = True
         if event.type != pygame.MOUSEWHEEL:
             self._pointer = event.pos
         under = self._widget_at(self._pointer)
@@ -183,6 +186,7 @@ class Interface:
         self._hover(None)
 
     def _handle_key(self, event: pygame.event.Event) -> bool:
+        self._points = False
         self.focus.keep_within(self._roots())
         if _bubble(self.focus.widget, event) is not None:
             return True
