@@ -1,26 +1,32 @@
-"""One window for all tests of this folder; each test gets it with fresh files and default settings."""
+"""One application for a module's tests; each test gets it with fresh files and default settings.
+
+It draws without a window, as two windows in one process get in each other's way; tests/e2e opens real ones.
+"""
 
 import os
 from collections.abc import Iterator
 from pathlib import Path
 
-os.environ["SDL_VIDEODRIVER"] = "offscreen"
+os.environ["SDL_VIDEODRIVER"] = "dummy"
 
+import pygame
 import pytest
 
 from sorry_people.app.application import Application
 from sorry_people.app.files import Files
+from sorry_people.app.headless import Headless
 from sorry_people.app.settings import Settings
-from sorry_people.app.window import Window
 from tests.app.player import Player
 from tests.time_limit import time_limit
 
 SIZE = (960, 540)
 
 
-@pytest.fixture(scope="session")
+# A module's, not the session's: two OpenGL contexts in one process get in each other's way, too.
+@pytest.fixture(scope="module")
 def application(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Application]:
-    app = Application(Window(SIZE, vsync=False), Files.within(tmp_path_factory.mktemp("files")), "lean")
+    pygame.display.init()  # for the queue of events
+    app = Application(Headless(SIZE), Files.within(tmp_path_factory.mktemp("files")), "lean")
     yield app
     app.close()
 

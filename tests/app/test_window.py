@@ -6,16 +6,15 @@ import pygame
 import pytest
 
 from sorry_people.app import loop
+from sorry_people.app.headless import Headless
 from sorry_people.app.settings import Settings, SettingsFile
 from tests.app.player import Player, persons
 
 
 def resize(player: Player, size: tuple[int, int]) -> None:
-    with pytest.warns(DeprecationWarning, match="Window"):  # the only way without a window manager
-        pygame.Window.from_display_module().size = size
-    for event in pygame.event.get():
-        player.app.handle(event)
-    player.app.advance(0.0)
+    assert isinstance(player.app.window, Headless)
+    player.app.window.size = size
+    player.post(pygame.WINDOWRESIZED, x=size[0], y=size[1])
 
 
 @pytest.mark.parametrize("size", [(800, 600), (1720, 720), (600, 900), (480, 360)])

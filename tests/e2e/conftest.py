@@ -52,7 +52,7 @@ def desktop(display: str, tmp_path: Path) -> Desktop:
     return Desktop(display, tmp_path)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def twin(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Player]:
     app = Application(Headless(SIZE), Files.within(tmp_path_factory.mktemp("twin")), "lean")
     yield Player(app)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -95,9 +96,13 @@ class Application:
             self._screen = None
 
     def close(self) -> None:
-        """Leaves the screen and closes the window."""
+        """Leaves the screen and closes the window; the application is of no use then."""
         self.leave()
         self.sound.close()
+        # Now, while their context is current: freed later, they would take another context's things along.
+        self._portraits = None
+        del self._renderer
+        gc.collect()
         self.window.close()
 
     # Settings
