@@ -11,8 +11,8 @@ from sorry_people.world.board import Board
 if TYPE_CHECKING:
     from sorry_people.scene import Viewport
 
-BOARD_BOUNDS = ((-55.0, 0.0, -56.0), (55.0, 3.0, 55.0))
-"""The box that "the whole board" shows: the road with the homes beyond its corners."""
+BOARD_BOUNDS = ((-55.0, 0.0, -58.0), (55.0, 7.0, 55.0))
+"""The box that "the whole board" shows: the road with the homes beyond its corners, roofs included."""
 
 HURRY = 4.0
 """How much faster everything goes while the hurry key is held."""
