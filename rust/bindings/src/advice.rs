@@ -71,7 +71,7 @@ impl Advice {
     }
 
     fn odds(&self) -> Vec<MoveOdds> {
-        let Aim { seat, place } = self.question.aim();
+        let Aim { seat, place, .. } = self.question.aim();
         self.question
             .moves()
             .into_iter()
