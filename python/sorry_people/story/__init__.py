@@ -2,6 +2,13 @@
 
 from sorry_people.story.bubble import Bubble
 from sorry_people.story.cards import card_help, move_label
+from sorry_people.story.edition_texts import (
+    edition_card_help,
+    edition_place,
+    edition_text,
+    express_event_line,
+    square_event_line,
+)
 from sorry_people.story.ending import count_labels, headline, ordinal
 from sorry_people.story.how_to_play import Chapter, Paragraph, how_to_play
 from sorry_people.story.log_lines import draw_line, event_line
@@ -34,7 +41,11 @@ __all__ = [
     "card_help",
     "count_labels",
     "draw_line",
+    "edition_card_help",
+    "edition_place",
+    "edition_text",
     "event_line",
+    "express_event_line",
     "headline",
     "how_to_play",
     "move_label",
@@ -46,6 +57,7 @@ __all__ = [
     "oracle_waiting",
     "ordinal",
     "portrait",
+    "square_event_line",
     "stop_name",
     "tour",
 ]

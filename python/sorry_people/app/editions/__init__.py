@@ -1,0 +1,1 @@
+"""The older editions in the window: choosing, showing and telling what their games do."""

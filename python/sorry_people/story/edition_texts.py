@@ -1,0 +1,84 @@
+"""The words of the older editions: places, options, what happens."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sorry_people.story.texts import texts
+
+if TYPE_CHECKING:
+    from sorry_people.rules import ExpressEvent, SquareEvent
+
+
+def edition_text(section: str, key: str, **values: object) -> str:
+    """A text of the editions with its values filled in, such as `edition_text("hint", "draw")`.
+
+    Raises:
+        KeyError: There is no such text, or it asks for a value that was not given.
+    """
+    text: str = texts("editions")[section][key]
+    return text.format(**values)
+
+
+def edition_place(place: str | None) -> str:
+    """A place of the square board, such as "space 17" for "track 17"."""
+    if place is None:
+        return ""
+    kind, _, space = place.partition(" ")
+    return edition_text("place", kind, space=space)
+
+
+def edition_card_help(edition: str, card: str) -> str:
+    """What a card, or in Express a face, does in an edition."""
+    helps = texts("editions")["help"]
+    return str(helps.get(edition, helps["classic"])[card])
+
+
+def square_event_line(event: SquareEvent, partner: str | None = None) -> str:
+    """The line for an event of the square board; `partner` wins along in Teams (KT5)."""
+    kind = event.kind
+    key: str = kind
+    if kind == "moved" and event.start == "start":
+        key = "started"
+    elif kind in {"iced", "fired"} and event.pawn is None:
+        key = f"{kind}_off"
+    elif kind == "game_over" and partner is not None:
+        key = "game_over_team"
+    return edition_text(
+        "event",
+        key,
+        player=event.player or event.winner,
+        partner=partner,
+        pawn=event.pawn,
+        other=event.other,
+        start=edition_place(event.start),
+        end=edition_place(event.end),
+        card=event.card,
+    )
+
+
+def express_event_line(event: ExpressEvent) -> str:
+    """The line for an event of Express."""
+    whose = (
+        edition_text("express", "own_dial")
+        if event.other in {None, event.player}
+        else edition_text("express", "other_dial", player=event.other)
+    )
+    return edition_text(
+        "express",
+        event.kind,
+        player=event.player or event.winner,
+        other=event.other,
+        colour=event.colour,
+        shown=event.shown,
+        face=event.face,
+        whose=whose,
+        source=_source(event),
+    )
+
+
+def _source(event: ExpressEvent) -> str:
+    if event.source is None or event.source == "start":
+        return edition_text("express", "from_start")
+    player = event.player if event.source == "own" else event.source
+    return edition_text("express", "from_waiting", player=player)

@@ -1,0 +1,68 @@
+"""Choosing by pointing: whatever is picked, a move comes of it, and every move can be reached."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+from sorry_people.app.editions.option import Option
+from sorry_people.app.editions.selection import Selection
+from sorry_people.app.editions.way import Way
+
+NAMES = st.sampled_from("abc")
+
+
+@st.composite
+def ways(draw: st.DrawFn) -> list[Way[int]]:
+    """Ways of equal length, so that none is the beginning of another."""
+    length = draw(st.integers(1, 4))
+    texts = draw(st.lists(st.lists(NAMES, min_size=length, max_size=length), min_size=1, max_size=12))
+    return [
+        Way(tuple(Option("pawn", name) for name in names), index, index) for index, names in enumerate(texts)
+    ]
+
+
+@given(ways(), st.data())
+def test_whatever_is_picked_leads_to_a_move(ways: list[Way[int]], data: st.DataObject) -> None:
+    selection = Selection(ways)
+    while selection.decided is None:
+        selection.pick(data.draw(st.sampled_from(selection.options)))
+    assert selection.decided.steps == selection.picked
+
+
+@given(ways(), st.data())
+def test_every_move_can_be_reached(ways: list[Way[int]], data: st.DataObject) -> None:
+    wanted = data.draw(st.sampled_from(ways))
+    selection = Selection(ways)
+    while selection.decided is None:
+        selection.pick(wanted.steps[len(selection.picked)])
+    assert selection.decided.steps == wanted.steps
+
+
+@given(ways(), st.data())
+def test_going_back_undoes_a_pick(ways: list[Way[int]], data: st.DataObject) -> None:
+    selection = Selection(ways)
+    seen = [selection.picked]
+    while selection.decided is None:
+        selection.pick(data.draw(st.sampled_from(selection.options)))
+        seen.append(selection.picked)
+    for picked in reversed(seen[:-1]):
+        assert selection.can_go_back
+        selection.back()
+        assert selection.picked == picked
+    assert not selection.can_go_back
+
+
+@given(ways(), st.data())
+def test_a_step_without_a_choice_is_taken_by_itself(ways: list[Way[int]], data: st.DataObject) -> None:
+    selection = Selection(ways)
+    selection.pick(data.draw(st.sampled_from(selection.options)))
+    assert len(selection.options) != 1
+
+
+def test_what_is_no_option_changes_nothing() -> None:
+    selection = Selection([Way((Option("pawn", "a"), Option("forward", "5")), 0, "move")])
+    try:
+        selection.pick(Option("forward", "5"))
+    except ValueError as error:
+        assert "'5'" in str(error)
+    else:
+        raise AssertionError("the second step was picked first")
+    assert selection.picked == ()
