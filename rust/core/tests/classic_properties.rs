@@ -1,13 +1,13 @@
 //! What holds in every game on the square board, whatever its edition and options.
 
 use proptest::prelude::*;
-use sorry_people_core::games::Level;
 use sorry_people_core::games::card::Card;
 use sorry_people_core::games::census::Census;
 use sorry_people_core::games::classic::{
     Deck, Edition, Game, Move, Pawn, Position, Rules, Setup, Table, table,
 };
 use sorry_people_core::games::colour::Colour;
+use sorry_people_core::games::{Level, Playable};
 use sorry_people_core::montecarlo::{Stream, Workers, simulate, weigh};
 use std::num::NonZeroUsize;
 use std::sync::atomic::AtomicBool;

@@ -5,6 +5,7 @@ mod classic_dict;
 use std::collections::HashSet;
 
 use serde_json::Value;
+use sorry_people_core::games::Playable;
 
 /// The vectors stay where Python reads them too.
 const VECTORS: &str = include_str!("../../../tests/vectors/editions.jsonl");

@@ -7,12 +7,12 @@ use std::sync::atomic::AtomicBool;
 
 use proptest::prelude::*;
 use serde_json::{Value, json};
-use sorry_people_core::games::Level;
 use sorry_people_core::games::colour::Colour;
 use sorry_people_core::games::express::{
     Face, Faces, Game, Move, Position, PositionError, Setup, Table, perft, table,
 };
 use sorry_people_core::games::tournament::Tournament;
+use sorry_people_core::games::{Level, Playable};
 use sorry_people_core::montecarlo::{Stream, Workers, simulate, weigh};
 
 /// Faces after which a random game is surely over: a thousand times what it takes.

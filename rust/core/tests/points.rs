@@ -12,6 +12,7 @@ use sorry_people_core::games::classic::{
     Edition, Game, IllegalMove, Position, Rules, Setup, Table,
 };
 use sorry_people_core::games::colour::Colour;
+use sorry_people_core::games::table::PlainTable;
 use sorry_people_core::games::tournament::Tournament;
 use sorry_people_core::montecarlo::Stream;
 

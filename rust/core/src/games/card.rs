@@ -1,7 +1,6 @@
 //! The cards.
 
-use std::fmt;
-use std::str::FromStr;
+use super::named::by_name;
 
 /// A kind of card (T1). There is no 6 and no 9.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -75,35 +74,4 @@ impl Card {
     }
 }
 
-impl fmt::Display for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
-    }
-}
-
-/// A text that names no card.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UnknownCard(pub String);
-
-impl fmt::Display for UnknownCard {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "unknown card {:?}: the cards are 1, 2, 3, 4, 5, 7, 8, 10, 11, 12 and Sorry!",
-            self.0
-        )
-    }
-}
-
-impl std::error::Error for UnknownCard {}
-
-impl FromStr for Card {
-    type Err = UnknownCard;
-
-    fn from_str(text: &str) -> Result<Self, UnknownCard> {
-        Self::ALL
-            .into_iter()
-            .find(|card| card.name() == text)
-            .ok_or_else(|| UnknownCard(text.to_owned()))
-    }
-}
+by_name!(Card, "card");

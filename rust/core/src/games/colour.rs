@@ -1,7 +1,6 @@
 //! The four colours of the older editions.
 
-use std::fmt;
-use std::str::FromStr;
+use super::named::by_name;
 
 /// A colour; the discriminant is the side of the square board, clockwise (KB1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -59,35 +58,4 @@ impl Colour {
     }
 }
 
-impl fmt::Display for Colour {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
-    }
-}
-
-/// A text that names no colour.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UnknownColour(pub String);
-
-impl fmt::Display for UnknownColour {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "unknown colour {:?}: the colours are Red, Blue, Yellow and Green",
-            self.0
-        )
-    }
-}
-
-impl std::error::Error for UnknownColour {}
-
-impl FromStr for Colour {
-    type Err = UnknownColour;
-
-    fn from_str(text: &str) -> Result<Self, UnknownColour> {
-        Self::ALL
-            .into_iter()
-            .find(|colour| colour.name() == text)
-            .ok_or_else(|| UnknownColour(text.to_owned()))
-    }
-}
+by_name!(Colour, "colour");

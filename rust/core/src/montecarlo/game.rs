@@ -8,7 +8,7 @@ pub const SEATS: usize = 4;
 pub struct Finish {
     /// By seat, the finishing place, 0 for 1st; seats that don't play are last.
     pub places: [u8; SEATS],
-    /// By seat, the points of games that are played for points, else 0.
+    /// By seat, the points of games that are played for points, 0 or more; else 0.
     pub points: [i32; SEATS],
     /// Cards drawn, or dice rolled, in the playout.
     pub draws: u32,
@@ -25,10 +25,11 @@ pub trait Game: Sync {
     /// A position made ready for many playouts.
     type Start: Send + Sync;
 
-    /// The legal moves, in the order in which they are offered; empty where the card can only be spent.
-    fn legal_moves(&self, position: &Self::Position) -> Vec<Self::Move>;
+    /// All ways to go on: the legal moves, in the order in which they are offered, and then, where the player may,
+    /// none of them: where a card can only be spent (O1), or before a draw (F8).
+    fn ways(&self, position: &Self::Position) -> Vec<Option<Self::Move>>;
 
-    /// The position after a legal move, or after spending a card that has none.
+    /// The position after one of the ways to go on.
     fn after(&self, position: &Self::Position, mv: Option<&Self::Move>) -> Self::Position;
 
     /// Makes a position ready for [`Game::playouts`].

@@ -50,11 +50,31 @@ impl Share {
     }
 }
 
-/// The 95 % margin of error of a mean, from the sum and the sum of the squares of `trials` values.
-#[must_use]
-pub fn margin_of_mean(sum: f64, squares: f64, trials: u64) -> f64 {
-    let n = trials as f64;
-    let mean = sum / n;
-    let variance = (squares / n - mean * mean).max(0.0);
-    Z_95 * (variance / n).sqrt()
+/// The mean of some values with its 95 % margin of error (by the normal distribution).
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Mean {
+    /// The mean; 0 of no values.
+    pub mean: f64,
+    /// The margin; none of it, and no meaning, for fewer than two values.
+    pub margin: f64,
+}
+
+impl Mean {
+    /// The mean from the sum and the sum of the squares of `trials` values.
+    #[must_use]
+    pub fn new(sum: f64, squares: f64, trials: u64) -> Self {
+        if trials == 0 {
+            return Self {
+                mean: 0.0,
+                margin: 0.0,
+            };
+        }
+        let n = trials as f64;
+        let mean = sum / n;
+        let variance = (squares / n - mean * mean).max(0.0);
+        Self {
+            mean,
+            margin: Z_95 * (variance / n).sqrt(),
+        }
+    }
 }

@@ -1,6 +1,7 @@
 //! Counts of finished playouts.
 
 use super::game::{Finish, SEATS};
+use super::statistics::{Mean, Share};
 
 /// What the playouts of one start came to, in whole numbers only, so that the order in which they are added
 /// makes no difference.
@@ -12,6 +13,8 @@ pub struct Tally {
     pub finishes: [[u64; SEATS]; SEATS],
     /// By seat, the sum of the points.
     pub points: [i64; SEATS],
+    /// By seat, the sum of the squares of the points.
+    pub squares: [u64; SEATS],
     /// Cards drawn in all of them.
     pub draws: u64,
 }
@@ -24,7 +27,21 @@ impl Tally {
         for seat in 0..SEATS {
             self.finishes[seat][usize::from(finish.places[seat])] += 1;
             self.points[seat] += i64::from(finish.points[seat]);
+            self.squares[seat] += u64::from(finish.points[seat].unsigned_abs()).pow(2);
         }
+    }
+
+    /// How often a seat finished at a place, 0 for 1st.
+    #[must_use]
+    pub fn share(&self, seat: usize, place: usize) -> Share {
+        Share::new(self.finishes[seat][place], self.playouts)
+    }
+
+    /// What a seat scored on average.
+    #[must_use]
+    pub fn score(&self, seat: usize) -> Mean {
+        let (sum, squares) = (self.points[seat] as f64, self.squares[seat] as f64);
+        Mean::new(sum, squares, self.playouts)
     }
 }
 
@@ -40,6 +57,7 @@ impl Merge for Tally {
         self.draws += other.draws;
         for seat in 0..SEATS {
             self.points[seat] += other.points[seat];
+            self.squares[seat] += other.squares[seat];
             for place in 0..SEATS {
                 self.finishes[seat][place] += other.finishes[seat][place];
             }

@@ -1,10 +1,8 @@
 //! The decks.
 
-use std::fmt;
-use std::str::FromStr;
-
 use super::super::card::Card;
 use super::super::census::Census;
+use super::super::named::by_name;
 
 /// Which cards are played with (K2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -42,35 +40,4 @@ impl Deck {
     }
 }
 
-impl fmt::Display for Deck {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
-    }
-}
-
-/// A text that names no deck.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UnknownDeck(pub String);
-
-impl fmt::Display for UnknownDeck {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "unknown deck {:?}: the decks are standard, first and waddingtons",
-            self.0
-        )
-    }
-}
-
-impl std::error::Error for UnknownDeck {}
-
-impl FromStr for Deck {
-    type Err = UnknownDeck;
-
-    fn from_str(text: &str) -> Result<Self, UnknownDeck> {
-        Self::ALL
-            .into_iter()
-            .find(|deck| deck.name() == text)
-            .ok_or_else(|| UnknownDeck(text.to_owned()))
-    }
-}
+by_name!(Deck, "deck");

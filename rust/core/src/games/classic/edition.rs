@@ -1,7 +1,6 @@
 //! The editions that are played on the square board.
 
-use std::fmt;
-use std::str::FromStr;
+use super::super::named::by_name;
 
 /// An edition of the square board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -32,35 +31,4 @@ impl Edition {
     }
 }
 
-impl fmt::Display for Edition {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
-    }
-}
-
-/// A text that names no edition of the square board.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UnknownEdition(pub String);
-
-impl fmt::Display for UnknownEdition {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "unknown edition {:?}: the editions on the square board are classic, teams, points and 2013",
-            self.0
-        )
-    }
-}
-
-impl std::error::Error for UnknownEdition {}
-
-impl FromStr for Edition {
-    type Err = UnknownEdition;
-
-    fn from_str(text: &str) -> Result<Self, UnknownEdition> {
-        Self::ALL
-            .into_iter()
-            .find(|edition| edition.name() == text)
-            .ok_or_else(|| UnknownEdition(text.to_owned()))
-    }
-}
+by_name!(Edition, "edition");

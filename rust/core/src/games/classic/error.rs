@@ -4,6 +4,7 @@ use std::fmt;
 
 use super::super::card::Card;
 use super::super::colour::Colour;
+use super::super::named::shortened;
 use super::edition::Edition;
 use super::moves::Move;
 use super::pawn::Pawn;
@@ -56,12 +57,14 @@ impl fmt::Display for PositionError {
         match self {
             Self::UnknownPlace(text) => write!(
                 f,
-                "unknown place {text:?}: a place is \"start\", \"track 0\" to \"track 59\", \"safety 1\" to \
-                 \"safety 5\" or \"home\""
+                "unknown place {:?}: a place is \"start\", \"track 0\" to \"track 59\", \"safety 1\" to \
+                 \"safety 5\" or \"home\"",
+                shortened(text)
             ),
             Self::UnknownPawn(text) => write!(
                 f,
-                "unknown pawn {text:?}: a pawn is a colour and a number from 0, such as \"Blue 2\""
+                "unknown pawn {:?}: a pawn is a colour and a number from 0, such as \"Blue 2\"",
+                shortened(text)
             ),
             Self::PlayerCount(Edition::Teams, count) => {
                 write!(f, "{count} colours play: Teams is played by all four")
@@ -184,10 +187,11 @@ impl fmt::Display for IllegalMove {
         match self {
             Self::UnknownMove(text) => write!(
                 f,
-                "unknown move {text:?}: a move reads like \"start pawn 0\", \"forward 5 pawn 0\", \"back 4 pawn 0\", \
+                "unknown move {:?}: a move reads like \"start pawn 0\", \"forward 5 pawn 0\", \"back 4 pawn 0\", \
                  \"split 3 pawn 2, 4 pawn 0\", \"swap pawn 0 Blue 1\", \"replace pawn 0 Blue 1\" or \"decline\"; in \
                  Teams a colour stands for \"pawn\", in Points \"play 5; \" stands before it or it is \"discard 5\", \
-                 in 2013 \"ice Blue 1; \", \"ice off; \" or \"fire pawn 0; \" may stand before it"
+                 in 2013 \"ice Blue 1; \", \"ice off; \" or \"fire pawn 0; \" may stand before it",
+                shortened(text)
             ),
             Self::CardWaits(player, card) => {
                 write!(

@@ -2,8 +2,9 @@
 
 use super::super::Level;
 use super::super::card::Card;
-use super::super::census::Census;
 use super::super::colour::Colour;
+use super::super::seed::Seed;
+use super::super::stock::Stock;
 use super::choice;
 use super::error::{IllegalMove, PositionError};
 use super::event::Event;
@@ -12,7 +13,6 @@ use super::offer::Offers;
 use super::position::Position;
 use super::rules::Rules;
 use super::setup::Setup;
-use crate::montecarlo::Stream;
 
 /// A game that is being played.
 ///
@@ -21,18 +21,9 @@ use crate::montecarlo::Stream;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
     position: Position,
-    /// The cards still to be drawn, the next one last.
-    pile: Vec<Card>,
-    seed: u64,
-    shuffles: u64,
+    stock: Stock,
+    seed: Seed,
     plays: u64,
-}
-
-/// What a stream of the game's seed is for.
-enum Purpose {
-    First,
-    Shuffle(u64),
-    Choice(u64),
 }
 
 impl Game {
@@ -51,12 +42,9 @@ impl Game {
         seed: u64,
         first: Option<Colour>,
     ) -> Result<Self, PositionError> {
-        let drawn = |players: &[Colour]| {
-            let choices = (players.len() as u32).max(1);
-            let at = stream(seed, &Purpose::First).below(choices) as usize;
-            players.get(at).copied().unwrap_or(Colour::Red)
-        };
-        let first = first.unwrap_or_else(|| drawn(players));
+        // No players at all are refused below, whoever begins.
+        let drawn = || Seed(seed).first(players).unwrap_or(Colour::Red);
+        let first = first.unwrap_or_else(drawn);
         let setup = Setup::start(rules, players, quick_start, first);
         let mut game = Self::from_position(Position::try_from(&setup)?, seed);
         if rules.has_hands() {
@@ -68,15 +56,31 @@ impl Game {
     /// A game that goes on from a position; its unseen cards are shuffled by the seed.
     #[must_use]
     pub fn from_position(position: Position, seed: u64) -> Self {
-        let mut game = Self {
+        let seed = Seed(seed);
+        Self {
             position,
-            pile: Vec::new(),
+            stock: Stock::new(seed, &position.unseen()),
             seed,
-            shuffles: 0,
             plays: 0,
-        };
-        game.shuffle(&position.unseen());
-        game
+        }
+    }
+
+    /// A game with exactly this state, as [`Game::pile`] and its neighbours tell it; none when the pile holds
+    /// anything but the unseen cards.
+    #[must_use]
+    pub fn restore(
+        position: Position,
+        pile: Vec<Card>,
+        seed: u64,
+        shuffles: u64,
+        plays: u64,
+    ) -> Option<Self> {
+        Some(Self {
+            position,
+            stock: Stock::restore(pile, shuffles, &position.unseen())?,
+            seed: Seed(seed),
+            plays,
+        })
     }
 
     /// The position. In Points it holds all hands: show nobody more than their own (KP3).
@@ -88,7 +92,25 @@ impl Game {
     /// The seed.
     #[must_use]
     pub const fn seed(&self) -> u64 {
-        self.seed
+        self.seed.0
+    }
+
+    /// The cards still to be drawn, the next one last: for saving a game, not for playing it (T4).
+    #[must_use]
+    pub fn pile(&self) -> &[Card] {
+        self.stock.cards()
+    }
+
+    /// How often cards were shuffled.
+    #[must_use]
+    pub const fn shuffles(&self) -> u64 {
+        self.stock.shuffles()
+    }
+
+    /// How many moves were made, and cards spent without one.
+    #[must_use]
+    pub const fn plays(&self) -> u64 {
+        self.plays
     }
 
     /// Draws the next card, shuffling those that are spent into a new pile when there is none left (K4, T4).
@@ -100,10 +122,7 @@ impl Game {
     /// Never: a draw is due only where there are cards.
     pub fn draw(&mut self) -> Result<Card, IllegalMove> {
         self.position.check_draw()?;
-        if self.pile.is_empty() {
-            self.shuffle(&self.position.pile());
-        }
-        let card = self.pile.pop().expect("a new pile has cards");
+        let card = self.stock.draw(self.seed, &self.position.pile());
         self.position.draw_unchecked(card);
         Ok(card)
     }
@@ -136,7 +155,7 @@ impl Game {
         if self.position.is_over() {
             return Err(IllegalMove::GameOver);
         }
-        let mut stream = stream(self.seed, &Purpose::Choice(self.plays));
+        let mut stream = self.seed.choice(self.plays);
         let mut offers = Offers::default();
         offers.fill(&self.position);
         match self.position.drawer() {
@@ -151,10 +170,8 @@ impl Game {
         let mut player = first;
         loop {
             while self.position.drawing() == Some(player) {
-                let card = self
-                    .pile
-                    .pop()
-                    .expect("the deck has more cards than are dealt");
+                // The deck has more cards than are dealt: none are shuffled here.
+                let card = self.stock.draw(self.seed, &self.position.pile());
                 self.position.draw_unchecked(card);
             }
             player = self.position.next_player(player);
@@ -164,22 +181,4 @@ impl Game {
             self.position.drawing = Some(player);
         }
     }
-
-    fn shuffle(&mut self, cards: &Census) {
-        self.pile = cards.cards().collect();
-        stream(self.seed, &Purpose::Shuffle(self.shuffles)).shuffle(&mut self.pile);
-        self.shuffles += 1;
-    }
-}
-
-fn stream(seed: u64, purpose: &Purpose) -> Stream {
-    // Three families of streams from one seed: the index's lowest bits tell them apart.
-    Stream::new(
-        seed,
-        match purpose {
-            Purpose::First => 0,
-            Purpose::Shuffle(number) => number * 2 + 1,
-            Purpose::Choice(play) => play * 2 + 2,
-        },
-    )
 }

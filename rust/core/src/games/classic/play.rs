@@ -43,32 +43,6 @@ impl Position {
         Ok(())
     }
 
-    /// The distinct positions that the legal moves lead to; where there is none, the one after spending the
-    /// card. None when nothing is to be played.
-    #[must_use]
-    pub fn results(&self) -> Vec<Self> {
-        let after = |mv| {
-            let mut after = *self;
-            after.play_unchecked(mv, &mut ());
-            after
-        };
-        let moves = self.legal_moves();
-        if moves.is_empty() {
-            return match self.drawer() {
-                None if !self.is_over() => vec![after(None)],
-                _ => Vec::new(),
-            };
-        }
-        let mut results = Vec::new();
-        for mv in moves {
-            let position = after(Some(mv));
-            if !results.contains(&position) {
-                results.push(position);
-            }
-        }
-        results
-    }
-
     /// [`Position::play`] without its checks: the move must be one of [`Position::legal_moves`], or none when
     /// there is none and no draw is due.
     ///

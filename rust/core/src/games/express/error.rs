@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::super::colour::Colour;
+use super::super::named::shortened;
 use super::face::Face;
 use super::moves::Move;
 use super::position::PAWNS;
@@ -117,8 +118,9 @@ impl fmt::Display for IllegalMove {
         match self {
             Self::UnknownMove(text) => write!(
                 f,
-                "unknown move {text:?}: a move is \"take COLOUR\", \"take COLOUR from own\", \"take COLOUR from \
-                 PLAYER\", \"sorry PLAYER\", \"slide own COLOUR\", \"slide PLAYER COLOUR\" or \"pass\""
+                "unknown move {:?}: a move is \"take COLOUR\", \"take COLOUR from own\", \"take COLOUR from \
+                 PLAYER\", \"sorry PLAYER\", \"slide own COLOUR\", \"slide PLAYER COLOUR\" or \"pass\"",
+                shortened(text)
             ),
             Self::FaceWaits(player, face) => {
                 write!(

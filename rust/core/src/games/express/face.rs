@@ -1,9 +1,7 @@
 //! The faces of the dice.
 
-use std::fmt;
-use std::str::FromStr;
-
 use super::super::colour::Colour;
+use super::super::named::by_name;
 
 /// A face of a die; the order is that in which faces are followed (X2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -42,35 +40,4 @@ impl Face {
     }
 }
 
-impl fmt::Display for Face {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
-    }
-}
-
-/// A text that names no face.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UnknownFace(pub String);
-
-impl fmt::Display for UnknownFace {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "unknown face {:?}: the faces are Red, Blue, Yellow, Green, Wild, SORRY! and SLIDE",
-            self.0
-        )
-    }
-}
-
-impl std::error::Error for UnknownFace {}
-
-impl FromStr for Face {
-    type Err = UnknownFace;
-
-    fn from_str(text: &str) -> Result<Self, UnknownFace> {
-        Self::ALL
-            .into_iter()
-            .find(|face| face.name() == text)
-            .ok_or_else(|| UnknownFace(text.to_owned()))
-    }
-}
+by_name!(Face, "face");

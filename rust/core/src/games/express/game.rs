@@ -2,6 +2,7 @@
 
 use super::super::Level;
 use super::super::colour::Colour;
+use super::super::seed::Seed;
 use super::choice;
 use super::error::{IllegalMove, PositionError};
 use super::event::Event;
@@ -10,7 +11,6 @@ use super::faces::Faces;
 use super::moves::Move;
 use super::position::Position;
 use super::setup::Setup;
-use crate::montecarlo::Stream;
 
 /// A game that is being played.
 ///
@@ -19,16 +19,9 @@ use crate::montecarlo::Stream;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Game {
     position: Position,
-    seed: u64,
+    seed: Seed,
     rolls: u64,
     plays: u64,
-}
-
-/// What a stream of the game's seed is for.
-enum Purpose {
-    First,
-    Roll(u64),
-    Choice(u64),
 }
 
 impl Game {
@@ -42,24 +35,26 @@ impl Game {
         seed: u64,
         first: Option<Colour>,
     ) -> Result<Self, PositionError> {
-        let drawn = |players: &[Colour]| {
-            let choices = (players.len() as u32).max(1);
-            let at = stream(seed, &Purpose::First).below(choices) as usize;
-            players.get(at).copied().unwrap_or(Colour::Red)
-        };
-        let first = first.unwrap_or_else(|| drawn(players));
-        let setup = Setup::start(players, faces, first);
+        // No players at all are refused below, whoever begins.
+        let drawn = || Seed(seed).first(players).unwrap_or(Colour::Red);
+        let setup = Setup::start(players, faces, first.unwrap_or_else(drawn));
         Ok(Self::from_position(Position::try_from(&setup)?, seed))
     }
 
     /// A game that goes on from a position.
     #[must_use]
     pub const fn from_position(position: Position, seed: u64) -> Self {
+        Self::restore(position, seed, 0, 0)
+    }
+
+    /// A game with exactly this state, as [`Game::rolls`] and its neighbours tell it.
+    #[must_use]
+    pub const fn restore(position: Position, seed: u64, rolls: u64, plays: u64) -> Self {
         Self {
             position,
-            seed,
-            rolls: 0,
-            plays: 0,
+            seed: Seed(seed),
+            rolls,
+            plays,
         }
     }
 
@@ -72,7 +67,19 @@ impl Game {
     /// The seed.
     #[must_use]
     pub const fn seed(&self) -> u64 {
-        self.seed
+        self.seed.0
+    }
+
+    /// How often the dice were rolled.
+    #[must_use]
+    pub const fn rolls(&self) -> u64 {
+        self.rolls
+    }
+
+    /// How many moves were made, and faces passed without one.
+    #[must_use]
+    pub const fn plays(&self) -> u64 {
+        self.plays
     }
 
     /// Rolls the dice; returns the faces die by die (X2).
@@ -81,7 +88,7 @@ impl Game {
     /// When faces are still to be followed or the game is over; nothing has changed then.
     pub fn roll(&mut self) -> Result<[Face; Faces::DICE], IllegalMove> {
         self.position.check_roll()?;
-        let mut stream = stream(self.seed, &Purpose::Roll(self.rolls));
+        let mut stream = self.seed.chance(self.rolls);
         let faces = self.position.faces().roll(&mut stream);
         self.position.roll_unchecked(faces);
         self.rolls += 1;
@@ -116,7 +123,7 @@ impl Game {
         if self.position.face().is_none() {
             return Err(IllegalMove::NoRoll(player));
         }
-        let mut stream = stream(self.seed, &Purpose::Choice(self.plays));
+        let mut stream = self.seed.choice(self.plays);
         Ok(choice::choose(
             level,
             &self.position,
@@ -124,16 +131,4 @@ impl Game {
             &mut stream,
         ))
     }
-}
-
-fn stream(seed: u64, purpose: &Purpose) -> Stream {
-    // Three families of streams from one seed: the index's lowest bits tell them apart.
-    Stream::new(
-        seed,
-        match purpose {
-            Purpose::First => 0,
-            Purpose::Roll(number) => number * 2 + 1,
-            Purpose::Choice(play) => play * 2 + 2,
-        },
-    )
 }

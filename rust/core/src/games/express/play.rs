@@ -35,28 +35,6 @@ impl Position {
         Ok(())
     }
 
-    /// The distinct positions that the legal moves lead to; where there is none, the one after passing the
-    /// face. None when nothing is to be played.
-    #[must_use]
-    pub fn results(&self) -> Vec<Self> {
-        if self.face().is_none() {
-            return Vec::new();
-        }
-        let mut moves: Vec<Option<Move>> = self.legal_moves().into_iter().map(Some).collect();
-        if moves.is_empty() {
-            moves.push(None);
-        }
-        let mut results = Vec::new();
-        for mv in moves {
-            let mut after = *self;
-            after.play_unchecked(mv, &mut ());
-            if !results.contains(&after) {
-                results.push(after);
-            }
-        }
-        results
-    }
-
     /// [`Position::play`] without its checks: the move must be one of [`Position::legal_moves`], or none when
     /// there is none.
     ///

@@ -1,24 +1,12 @@
 //! What can be wrong with a position or a move, and what would be right.
 
-use std::borrow::Cow;
 use std::fmt;
 
 use super::super::card::Card;
+pub use super::super::named::shortened;
 use super::moves::{Move, Moves};
 use super::place::Place;
 use super::rider::Rider;
-
-/// The most characters of a text that was given which a message quotes.
-const QUOTED: usize = 60;
-
-/// As much of a text that was given as a message quotes.
-#[must_use]
-pub fn shortened(text: &str) -> Cow<'_, str> {
-    match text.char_indices().nth(QUOTED) {
-        Some((end, _)) => Cow::Owned(format!("{}…", &text[..end])),
-        None => Cow::Borrowed(text),
-    }
-}
 
 /// Why there is no such position.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,13 +2,14 @@
 
 use super::super::card::Card;
 use super::super::census::Census;
+use super::super::seed::Seed;
+use super::super::stock::Stock;
 use super::error::IllegalMove;
 use super::event::Event;
 use super::level::Level;
 use super::moves::{Move, Moves};
 use super::position::Position;
 use super::rider::Rider;
-use crate::montecarlo::Stream;
 
 /// A game that is being played.
 ///
@@ -17,18 +18,9 @@ use crate::montecarlo::Stream;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
     position: Position,
-    /// The cards still to be drawn, the next one last.
-    pile: Vec<Card>,
-    seed: u64,
-    shuffles: u64,
+    stock: Stock,
+    seed: Seed,
     draws: u64,
-}
-
-/// What a stream of the game's seed is for.
-enum Purpose {
-    First,
-    Shuffle(u64),
-    Choice(u64),
 }
 
 impl Game {
@@ -37,38 +29,36 @@ impl Game {
     ///
     /// # Errors
     /// The kind of which `deck` lists more cards than there are.
+    ///
+    /// # Panics
+    /// Never: there are riders.
     pub fn new(seed: u64, first: Option<Rider>, deck: &[Card]) -> Result<Self, Card> {
-        let first = first.unwrap_or_else(|| {
-            Rider::ALL[stream(seed, &Purpose::First).below(Rider::COUNT as u32) as usize]
-        });
+        let seed = Seed(seed);
+        let first = first.or_else(|| seed.first(&Rider::ALL));
         let mut rest = Census::STANDARD;
         if let Some(&card) = deck.iter().find(|&&card| !rest.remove(card)) {
             return Err(card);
         }
-        let mut game = Self {
-            position: Position::start(first),
-            pile: Vec::new(),
+        let mut stock = Stock::new(seed, &rest);
+        stock.put_on_top(deck);
+        Ok(Self {
+            position: Position::start(first.expect("there are riders")),
+            stock,
             seed,
-            shuffles: 0,
             draws: 0,
-        };
-        game.shuffle(&rest);
-        game.pile.extend(deck.iter().rev());
-        Ok(game)
+        })
     }
 
     /// A game that goes on from a position; its unseen cards are shuffled by the seed.
     #[must_use]
     pub fn from_position(position: Position, seed: u64) -> Self {
-        let mut game = Self {
+        let seed = Seed(seed);
+        Self {
             position,
-            pile: Vec::new(),
+            stock: Stock::new(seed, &position.unseen()),
             seed,
-            shuffles: 0,
             draws: 0,
-        };
-        game.shuffle(&position.unseen());
-        game
+        }
     }
 
     /// A game with exactly this state, as [`Game::pile`] and its neighbours tell it; none when the pile holds
@@ -81,13 +71,10 @@ impl Game {
         shuffles: u64,
         draws: u64,
     ) -> Option<Self> {
-        let mut left = position.unseen();
-        let holds_unseen = pile.iter().all(|&card| left.remove(card)) && left == Census::EMPTY;
-        holds_unseen.then_some(Self {
+        Some(Self {
             position,
-            pile,
-            seed,
-            shuffles,
+            stock: Stock::restore(pile, shuffles, &position.unseen())?,
+            seed: Seed(seed),
             draws,
         })
     }
@@ -101,19 +88,19 @@ impl Game {
     /// The seed.
     #[must_use]
     pub const fn seed(&self) -> u64 {
-        self.seed
+        self.seed.0
     }
 
     /// The cards still to be drawn, the next one last: for saving a game, not for playing it (T4).
     #[must_use]
     pub fn pile(&self) -> &[Card] {
-        &self.pile
+        self.stock.cards()
     }
 
     /// How often the cards were shuffled.
     #[must_use]
     pub const fn shuffles(&self) -> u64 {
-        self.shuffles
+        self.stock.shuffles()
     }
 
     /// How many cards were drawn.
@@ -134,10 +121,7 @@ impl Game {
         if let Some(card) = self.position.card() {
             return Err(IllegalMove::CardWaits(rider, card));
         }
-        if self.pile.is_empty() {
-            self.shuffle(&Census::STANDARD);
-        }
-        let card = self.pile.pop().expect("a new pile has cards");
+        let card = self.stock.draw(self.seed, &Census::STANDARD);
         self.position.draw_unchecked(card);
         self.draws += 1;
         Ok(card)
@@ -170,25 +154,7 @@ impl Game {
         if self.position.card().is_none() {
             return Err(IllegalMove::NoCard(rider));
         }
-        let mut stream = stream(self.seed, &Purpose::Choice(self.draws));
+        let mut stream = self.seed.choice(self.draws);
         Ok(level.choose(&self.position, &self.position.legal_moves(), &mut stream))
     }
-
-    fn shuffle(&mut self, cards: &Census) {
-        self.pile = cards.cards().collect();
-        stream(self.seed, &Purpose::Shuffle(self.shuffles)).shuffle(&mut self.pile);
-        self.shuffles += 1;
-    }
-}
-
-fn stream(seed: u64, purpose: &Purpose) -> Stream {
-    // Three families of streams from one seed: the index's lowest bits tell them apart.
-    Stream::new(
-        seed,
-        match purpose {
-            Purpose::First => 0,
-            Purpose::Shuffle(number) => number * 2 + 1,
-            Purpose::Choice(draw) => draw * 2 + 2,
-        },
-    )
 }

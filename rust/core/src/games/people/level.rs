@@ -1,8 +1,6 @@
 //! The computer players (P1 to P4).
 
-use std::fmt;
-use std::str::FromStr;
-
+use super::super::named::by_name;
 use super::hard;
 use super::moves::{Move, Moves};
 use super::position::Position;
@@ -77,35 +75,4 @@ impl Level {
     }
 }
 
-impl fmt::Display for Level {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
-    }
-}
-
-/// A text that names no level.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UnknownLevel(pub String);
-
-impl fmt::Display for UnknownLevel {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "unknown level {:?}: the levels are easy, medium and hard",
-            self.0
-        )
-    }
-}
-
-impl std::error::Error for UnknownLevel {}
-
-impl FromStr for Level {
-    type Err = UnknownLevel;
-
-    fn from_str(text: &str) -> Result<Self, UnknownLevel> {
-        Self::ALL
-            .into_iter()
-            .find(|level| level.name() == text)
-            .ok_or_else(|| UnknownLevel(text.to_owned()))
-    }
-}
+by_name!(Level, "level");

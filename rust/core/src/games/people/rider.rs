@@ -1,9 +1,6 @@
 //! The riders.
 
-use std::fmt;
-use std::str::FromStr;
-
-use super::error::PositionError;
+use super::super::named::by_name;
 
 /// A rider; the discriminant is the side of the board (B2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -55,19 +52,4 @@ impl Rider {
     }
 }
 
-impl fmt::Display for Rider {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
-    }
-}
-
-impl FromStr for Rider {
-    type Err = PositionError;
-
-    fn from_str(text: &str) -> Result<Self, PositionError> {
-        Self::ALL
-            .into_iter()
-            .find(|rider| rider.name() == text)
-            .ok_or_else(|| PositionError::UnknownRider(text.to_owned()))
-    }
-}
+by_name!(Rider, "rider");

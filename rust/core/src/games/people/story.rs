@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use super::super::named::by_name;
 use super::rider::Rider;
 
 /// A story stop.
@@ -99,11 +100,7 @@ impl StoryStop {
     }
 }
 
-impl fmt::Display for StoryStop {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
-    }
-}
+by_name!(StoryStop, "story stop");
 
 impl fmt::Display for Effect {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -1,5 +1,6 @@
 //! Sorry People as the Monte Carlo engine sees it.
 
+use super::super::playable::Playable;
 use super::fast;
 use super::level::Level;
 use super::moves::Move;
@@ -21,14 +22,12 @@ impl Game for Table {
     type Move = Move;
     type Start = fast::Start;
 
-    fn legal_moves(&self, position: &Position) -> Vec<Move> {
-        position.legal_moves().to_vec()
+    fn ways(&self, position: &Position) -> Vec<Option<Move>> {
+        position.ways()
     }
 
     fn after(&self, position: &Position, mv: Option<&Move>) -> Position {
-        let mut after = *position;
-        after.play_unchecked(mv.copied(), &mut ());
-        after
+        position.after(mv.copied())
     }
 
     fn prepare(&self, position: &Position) -> fast::Start {
@@ -64,8 +63,8 @@ pub(super) fn counted(finish: playout::Finish) -> Finish {
 /// What the Oracle is asked in this position: the best place still open (O3); none when the game is over.
 #[must_use]
 pub fn aim(position: &Position) -> Option<Aim> {
-    position.turn().map(|rider| Aim {
-        seat: rider.index(),
-        place: position.ranking().len(),
-    })
+    let place = position.ranking().len();
+    position
+        .turn()
+        .map(|rider| Aim::place(rider.index(), place))
 }

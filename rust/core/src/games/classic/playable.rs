@@ -1,0 +1,56 @@
+//! The editions of the square board as games like any other.
+
+use super::super::playable::Playable;
+use super::moves::Move;
+use super::position::Position;
+
+impl Playable for Position {
+    type Move = Move;
+
+    fn is_over(&self) -> bool {
+        self.is_over()
+    }
+
+    fn chance_is_due(&self) -> bool {
+        self.drawer().is_some()
+    }
+
+    fn chances(&self) -> Vec<Self> {
+        if !self.chance_is_due() {
+            return Vec::new();
+        }
+        let moved = self
+            .legal_moves()
+            .into_iter()
+            .map(|mv| self.after(Some(mv)));
+        let drawn = |before: Self| {
+            before
+                .pile()
+                .iter()
+                .map(move |(card, _)| {
+                    let mut drawn = before;
+                    drawn.draw_unchecked(card);
+                    drawn
+                })
+                .collect::<Vec<_>>()
+        };
+        [*self].into_iter().chain(moved).flat_map(drawn).collect()
+    }
+
+    fn moves(&self) -> Vec<Move> {
+        self.legal_moves()
+    }
+
+    fn may_pass(&self) -> bool {
+        !self.is_over() && self.chance_is_due() != self.legal_moves().is_empty()
+    }
+
+    fn make(&mut self, mv: Option<Move>) {
+        if mv.is_none() && self.chance_is_due() {
+            // What was not made before the draw is not made after it: the computer players are not asked again.
+            self.fire_moved = true;
+        } else {
+            self.play_unchecked(mv, &mut ());
+        }
+    }
+}
