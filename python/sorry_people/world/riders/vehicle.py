@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from math import pi
 from typing import TYPE_CHECKING
 
-from sorry_people.scene import MeshInstance3D, Node3D, OmniLight3D
+from sorry_people.scene import MeshInstance3D, Node3D, SpotLight3D
 from sorry_people.world import palette
 from sorry_people.world.builder import MeshBuilder
 from sorry_people.world.emblem import add_emblem
@@ -89,8 +89,9 @@ class Vehicle(Node3D):
                 self._forks.append(fork)
         self.rider = rider
         self.body.add_child(rider)
-        self.headlight = OmniLight3D(name="Headlight", color=(1.0, 0.9, 0.7), energy=1.4, radius=6.0)
-        self.headlight.position = (lamp[0], lamp[1] + 0.2, lamp[2] - 1.2)
+        self.headlight = SpotLight3D(
+            name="Headlight", energy=1.6, radius=10.0, position=lamp, rotation=(-0.14, 0.0, 0.0)
+        )
         self.body.add_child(self.headlight)
 
     def stand(self, pose: Pose) -> None:
