@@ -6,7 +6,7 @@ from pathlib import Path
 
 from platformdirs import user_config_path, user_data_path
 
-from sorry_people.app.settings import SettingsFile
+from sorry_people.app.settings_file import SettingsFile
 from sorry_people.session import SaveFile
 
 APP_NAME = "sorry-people"

@@ -156,7 +156,7 @@ class Interface:
             return True
         if event.type == pygame.MOUSEBUTTONDOWN:
             self._tooltip.hush()
-            self.focus.set(under if getattr(under, "takes_click_focus", False) else None)
+            self.focus.click(under)
         taker = _bubble(under, event)
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
             self._captured = taker
@@ -188,6 +188,8 @@ class Interface:
     def _handle_key(self, event: pygame.event.Event) -> bool:
         self._points = False
         self.focus.keep_within(self._roots())
+        if event.type == pygame.KEYDOWN:
+            self.focus.show()
         if _bubble(self.focus.widget, event) is not None:
             return True
         return event.type == pygame.KEYDOWN and (self._navigate(event) or self._shortcut(event))
