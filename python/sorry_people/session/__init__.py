@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from sorry_people.rules.distance import spaces_left
+from sorry_people.session import folders
 from sorry_people.session.action import Action, Draw, Play, Roll
 from sorry_people.session.broken_save import BrokenSaveError
 from sorry_people.session.deck import DECK, DECK_SIZE
@@ -72,6 +73,7 @@ __all__ = [
     "Start",
     "Table",
     "TableEvent",
+    "folders",
     "load",
     "open_table",
     "parse_json",
