@@ -9,7 +9,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 from numpy.typing import NDArray
 
-from sorry_people.world.pose import Pose
 from sorry_people.world.square import layout
 from sorry_people.world.square.colours import COLOURS, PAINT, side_of
 from sorry_people.world.square.figures import FOOT
@@ -73,7 +72,7 @@ def test_kb2_the_safety_zone_turns_inward_and_ends_at_home(colour):
 
 
 def test_no_two_places_overlap_and_all_hold_a_foot():
-    stands: dict[tuple[str, str, int], Pose] = {}
+    stands = {}
     for colour in COLOURS:
         for place in ("start", "home"):
             for number in range(4):

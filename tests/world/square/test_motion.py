@@ -42,29 +42,47 @@ POSITION: dict[str, Any] = {
 
 # What happens, and where then is what has moved.
 HAPPENINGS: dict[str, tuple[list[Event], dict[str, str]]] = {
-    "out of START": ([Event("moved", "Red 0", start="start", end="track 4", path=["start", "track 4"])], {"Red 0": "track 4"}),
-    "forward over a head": ([Event("moved", "Red 1", start="track 22", end="track 27")], {"Red 1": "track 27"}),
-    "back across the loop's end": ([Event("moved", "Yellow 1", start="track 1", end="track 57")], {"Yellow 1": "track 57"}),
+    "out of START": (
+        [Event("moved", "Red 0", start="start", end="track 4", path=["start", "track 4"])],
+        {"Red 0": "track 4"},
+    ),
+    "forward over a head": (
+        [Event("moved", "Red 1", start="track 22", end="track 27")],
+        {"Red 1": "track 27"},
+    ),
+    "back across the loop's end": (
+        [Event("moved", "Yellow 1", start="track 1", end="track 57")],
+        {"Yellow 1": "track 57"},
+    ),
     "home": (
-        [Event("moved", "Red 2", start="safety 5", end="home", path=["safety 5", "home"]), Event("home", "Red 2")],
+        [
+            Event("moved", "Red 2", start="safety 5", end="home", path=["safety 5", "home"]),
+            Event("home", "Red 2"),
+        ],
         {"Red 2": "home"},
     ),
     "home by the Fire": ([Event("home", "Yellow 2")], {"Yellow 2": "home"}),
     "a slide that bumps": (
         [
             Event("moved", "Green 0", start="track 14", end="track 16"),
-            Event("slid", "Green 0", start="track 16", end="track 19", path=["track 16", "track 17", "track 18", "track 19"]),
+            Event("slid", "Green 0", start="track 16", end="track 19"),
             Event("bumped", "Red 1", start="track 22"),
         ],
         {"Green 0": "track 19", "Red 1": "start"},
     ),
-    "a swap": ([Event("swapped", "Green 1", "Blue 1", "track 43", "track 50")], {"Green 1": "track 50", "Blue 1": "track 43"}),
+    "a swap": (
+        [Event("swapped", "Green 1", "Blue 1", "track 43", "track 50")],
+        {"Green 1": "track 50", "Blue 1": "track 43"},
+    ),
     "a Sorry!": (
-        [Event("replaced", "Yellow 0", "Blue 1", "start", "track 50"), Event("bumped", "Blue 1", "Yellow 0", "track 50")],
+        [
+            Event("replaced", "Yellow 0", "Blue 1", "start", "track 50"),
+            Event("bumped", "Blue 1", "Yellow 0", "track 50"),
+        ],
         {"Yellow 0": "track 50", "Blue 1": "start"},
     ),
     "what is not seen": ([Event("draw_again"), Event("spent"), Event("game_over"), Event("played")], {}),
-}  # fmt: skip
+}
 
 
 @pytest.fixture(scope="module")
@@ -186,7 +204,7 @@ SLIDES = [
 ]
 
 
-@pytest.mark.parametrize(("colour", "spaces"), SLIDES, ids=lambda value: str(value))
+@pytest.mark.parametrize(("colour", "spaces"), SLIDES, ids=str)
 def test_k8_every_slide_is_slid_to_its_end(board, colour, spaces):
     way = [f"track {space % 60}" for space in spaces]
     board.set_position({"edition": "classic", "pawns": {colour: [way[0]]}})

@@ -11,7 +11,6 @@ from sorry_people.world import palette
 from sorry_people.world.architecture import add_fence, add_lamp_post, add_string_lights
 from sorry_people.world.builder import MeshBuilder
 from sorry_people.world.fair.carousel import Carousel
-from sorry_people.world.fair.crowd import add_crowd
 from sorry_people.world.fair.ferris_wheel import FerrisWheel
 from sorry_people.world.fair.grounds import add_balloons, add_bandstand, add_picnic_table, add_straw
 from sorry_people.world.fair.midway import Goods, add_stall
@@ -19,6 +18,7 @@ from sorry_people.world.fair.slide import add_slide
 from sorry_people.world.fair.string_lights import StringLights
 from sorry_people.world.fair.tents import add_tent
 from sorry_people.world.shapes import cylinder, disc, plate
+from sorry_people.world.square.onlookers import add_onlookers
 
 if TYPE_CHECKING:
     from sorry_people.scene import Mesh
@@ -38,9 +38,7 @@ _STALLS: tuple[tuple[float, float, float, Goods, tuple[Color, Color]], ...] = (
     (1.0, 7.0, pi, "corn", _RED),
     (5.6, 7.0, pi, "rings", _BLUE),
     (10.2, 7.0, pi, "prizes", _GOLD),
-    (-3.6, -18.5, pi, "ducks", _GREEN),
-    (1.0, -18.5, pi, "balloons", _RED),
-    (21.0, -4.0, pi / 2, "corn", _PURPLE),
+    (-1.4, -18.5, pi, "ducks", _GREEN),
 )
 _TENTS: tuple[tuple[float, float, float, float, tuple[Color, Color]], ...] = (
     (-14.5, -11.5, pi, 5.4, _RED),
@@ -131,7 +129,7 @@ def _still() -> Mesh:
     add_straw(builder, _STRAW)
     add_balloons(builder, 32.4, 32.2)
     add_balloons(builder, -14.0, 22.4)
-    add_crowd(builder, _CROWD, seed=11)
+    add_onlookers(builder, _CROWD, seed=11)
     for x, z in _LAMPS:
         add_lamp_post(builder, (x, 0.0, z))
     _add_border(builder)
