@@ -6,13 +6,16 @@ from typing import TypeVar
 import pygame
 import pytest
 
+from sorry_people.rules import Rider, StoryStop
 from sorry_people.session import COLORS, NOBODY, Edition, EditionOptions, SeatChoice
-from sorry_people.story import how_to_play
+from sorry_people.story import EDITIONS, how_to_play
 from sorry_people.ui import gallery, gallery_samples
 from sorry_people.ui.interface import Interface
 from sorry_people.ui.kit.button import Button
 from sorry_people.ui.kit.choice import Choice
+from sorry_people.ui.kit.image import Image
 from sorry_people.ui.kit.label import Label
+from sorry_people.ui.kit.scrim import Scrim
 from sorry_people.ui.kit.text_field import TextField
 from sorry_people.ui.kit.toggle import Toggle
 from sorry_people.ui.kit.widget import Widget
@@ -28,7 +31,9 @@ from sorry_people.ui.panels.moves_list import MovesList
 from sorry_people.ui.panels.numbers_table import NumbersTable
 from sorry_people.ui.panels.odds_row import OddsRow
 from sorry_people.ui.panels.oracle_panel import OraclePanel, OracleView
+from sorry_people.ui.panels.pause_menu import PauseMenu
 from sorry_people.ui.panels.pile import Pile, PileView
+from sorry_people.ui.panels.rider_badge import RiderBadge
 from sorry_people.ui.panels.settings_panel import SettingsPanel, SettingsView
 from sorry_people.ui.panels.setup_choice import SetupChoice
 from sorry_people.ui.panels.setup_panel import SetupPanel
@@ -281,8 +286,9 @@ def test_settings_tell_the_whole_of_them():
 
 def test_chapters_are_turned():
     chapters = how_to_play()
-    panel = HowToPlayPanel(chapters)
+    panel = HowToPlayPanel({"people": chapters}, "people")
     interface = alone(panel, (1280, 720))
+    assert not every(Choice, panel)
     tabs = every(Tab, panel)
     for tab, chapter in zip(tabs, chapters, strict=True):
         interface.shown()
@@ -291,6 +297,51 @@ def test_chapters_are_turned():
         assert {paragraph.text for paragraph in chapter.paragraphs} <= set(texts(panel))
     with pytest.raises(IndexError):
         panel.open(len(chapters))
+
+
+def test_each_edition_has_its_own_chapters():
+    panel = HowToPlayPanel({edition: how_to_play(edition) for edition in EDITIONS}, "points")
+    interface = alone(panel, (1280, 720))
+    (picker,) = every(Choice, panel)
+    assert picker.selected == "Points"
+    for option, edition in zip(picker.options, EDITIONS, strict=True):
+        interface.shown()
+        click(interface, picker.segments()[picker.options.index(option)].center)
+        assert [tab.text for tab in every(Tab, panel)] == [chapter.title for chapter in how_to_play(edition)]
+
+
+def test_riders_are_introduced_in_their_own_colors():
+    panel = HowToPlayPanel({"people": how_to_play()}, "people")
+    alone(panel, (1280, 720))
+    assert [badge.rider for badge in every(RiderBadge, panel)] == list(Rider)
+
+
+def test_pictures_of_the_world_come_one_a_frame():
+    taken: list[str] = []
+
+    def photograph(name: str) -> pygame.Surface:
+        taken.append(name)
+        return pygame.Surface((100, 60))
+
+    panel = HowToPlayPanel({"people": how_to_play()}, "people", photograph=photograph)
+    interface = alone(panel, (1280, 720))
+    panel.open(6)
+    for count in range(1, len(StoryStop) + 1):
+        assert interface.process(0.05) == (count < len(StoryStop))
+        assert taken == list(StoryStop)[:count]
+    assert all(image.surface is not None for image in every(Image, panel))
+
+
+def test_what_lies_below_a_modal_panel_is_shaded():
+    interface = gallery.build("draw", (1280, 720))
+    assert not any(isinstance(layer.root, Scrim) for layer in interface.shown())
+    menu = interface.add(gallery_samples.pause_menu(), PauseMenu.place, modal=True)
+    roots = [layer.root for layer in interface.shown()]
+    assert isinstance(roots[-2], Scrim)
+    assert roots[-2].rect == interface.window
+    assert roots[-1] is menu.root
+    interface.remove(menu)
+    assert not any(isinstance(layer.root, Scrim) for layer in interface.shown())
 
 
 def test_a_card_turns_from_its_back_to_its_face():

@@ -10,7 +10,7 @@ import pytest
 
 from sorry_people import resources
 from sorry_people.rules import Rider
-from sorry_people.story import how_to_play, portrait
+from sorry_people.story import EDITIONS, how_to_play, portrait
 from sorry_people.ui import colors
 from sorry_people.ui.colors import contrast
 from sorry_people.ui.fonts import has_character
@@ -138,13 +138,18 @@ def test_words_ask_for_their_values():
         words("pile.right")
 
 
-def test_the_chapters_show_icons_and_cards_that_exist():
-    for chapter in how_to_play():
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_chapters_show_icons_cards_and_badges_that_exist(edition):
+    for chapter in how_to_play(edition):
         for paragraph in chapter.paragraphs:
             assert paragraph.text
             if paragraph.icon:
                 assert resources.data(f"assets/icons/{paragraph.icon}.svg")
             assert not paragraph.card or paragraph.card in PAINTS
+            assert not paragraph.player or emblem_of(paragraph.player)
+
+
+def test_the_cards_of_the_rules_are_those_of_the_deck():
     cards = {paragraph.card for chapter in how_to_play() for paragraph in chapter.paragraphs} - {""}
     assert cards == set(PAINTS)
 

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from sorry_people.app.screen import Screen
     from sorry_people.app.settings import Settings
     from sorry_people.app.window import Window
+    from sorry_people.scene import Camera3D
 
 RESIZED = frozenset({pygame.WINDOWRESIZED, pygame.WINDOWSIZECHANGED})
 HURRY_KEY = pygame.K_h
@@ -233,6 +234,12 @@ class Application:
         self.window.set_title(self.screen.title)
         sheets = [*self.screen.sheets(), *self.interface.layers()]
         self._renderer.render(self.stage.root, self.stage.camera, sheets)
+
+    def photograph(self, camera: Camera3D) -> pygame.Surface:
+        """The board from elsewhere, as large as the window; the window itself is to be drawn anew."""
+        self._renderer.render(self.stage.board, camera)
+        self._is_stale = True
+        return self.picture()
 
     def picture(self) -> pygame.Surface:
         """The last frame."""

@@ -2,7 +2,7 @@
 
 from sorry_people.rules import Rider
 from sorry_people.session import NOBODY, Edition, SeatChoice
-from sorry_people.story import how_to_play, portrait
+from sorry_people.story import EDITIONS, how_to_play, portrait
 from sorry_people.ui.panels.caption import Caption
 from sorry_people.ui.panels.card_panel import CardPanel, CardView
 from sorry_people.ui.panels.deck_panel import CardCount, DeckPanel
@@ -144,7 +144,7 @@ def settings_panel() -> ModalPanel:
 
 def how_to_play_panel() -> ModalPanel:
     """The rules, open at the cards."""
-    panel = HowToPlayPanel(how_to_play())
+    panel = HowToPlayPanel({edition: how_to_play(edition) for edition in EDITIONS}, Edition.PEOPLE)
     panel.open(3)
     return panel
 
