@@ -17,7 +17,9 @@ vec2 light_map_place(vec3 position) {
 }
 
 vec3 ambient_light(vec3 normal) {
-    return ambient.rgb * mix(vec3(0.52, 0.46, 0.42), vec3(1.0), normal.y * 0.5 + 0.5);
+    float west = max(0.0, 0.15 + 0.85 * dot(normal, afterglow_way.xyz));
+    return ambient.rgb * mix(vec3(0.55, 0.50, 0.46), vec3(1.0), normal.y * 0.5 + 0.5)
+        + afterglow.rgb * (west * west);
 }
 
 float moon_facing(vec3 normal) {
@@ -33,7 +35,12 @@ vec3 moving_lamps(vec3 position, vec3 normal) {
         float distance_squared = dot(way, way);
         float share = distance_squared / (lamp_place[i].w * lamp_place[i].w);
         float window = max(0.0, 1.0 - share);
-        float facing = 0.2 + 0.8 * max(0.0, dot(way, normal) * inversesqrt(distance_squared + 1e-4));
+        float along = dot(way, lamp_way[i].xyz) * -inversesqrt(distance_squared + 1e-4);
+        float edge = lamp_way[i].w;
+        window *= smoothstep(edge, mix(edge, 1.0, 0.5), along + step(edge, -0.999));
+        // A beam mostly grazes the road, which it is there to light.
+        float least = edge > -0.999 ? 0.6 : 0.2;
+        float facing = mix(least, 1.0, max(0.0, dot(way, normal) * inversesqrt(distance_squared + 1e-4)));
         light += lamp_light[i].rgb * (facing * 2.4 * window * window / (1.0 + 8.0 * share));
     }
     return light;

@@ -1,17 +1,30 @@
 #version 330 core
-// The sky behind everything, with the moon in it.
+// The sky behind everything: the afterglow in the west with streaks of cloud before it, and the moon.
 #include "frame.glsl"
 #include "color.glsl"
 
 in vec2 v_screen;
 out vec4 out_color;
 
+// Long thin streaks, 0 to 1, as seen along a way.
+float clouds(vec3 way, float height) {
+    vec2 at = way.xz / (height + 0.22);
+    float streak = sin(at.x * 2.1 + 1.7 * sin(at.y * 1.3)) + 0.6 * sin(at.y * 4.7 + 2.3 * sin(at.x * 1.1))
+        + 0.4 * sin(dot(at, vec2(6.3, 8.9)));
+    return smoothstep(0.55, 1.7, streak) * smoothstep(0.0, 0.08, height) * smoothstep(0.75, 0.2, height);
+}
+
 void main() {
     vec4 far = sight * vec4(v_screen * 2.0 - 1.0, 1.0, 1.0);
     vec3 way = normalize(far.xyz);
     float height = max(0.0, way.y);
-    vec3 color = mix(sky_horizon.rgb, sky_top.rgb, 1.0 - exp(-height * 5.5));
-    color = mix(fog.rgb, color, smoothstep(-0.03, 0.05, way.y));
+    vec3 color = mix(sky_horizon.rgb, sky_top.rgb, 1.0 - exp(-height * 4.2));
+    float west = max(0.0, 0.45 + 0.55 * dot(way, afterglow_way.xyz));
+    vec3 glow = afterglow.rgb * (west * west * west);
+    color += glow * (2.6 * exp(-height * 7.0));
+    color += (glow * 1.6 + sky_horizon.rgb * 0.10) * clouds(way, height);
+    // Below the horizon, behind the hills, the haze of the land.
+    color = mix(fog.rgb, color, smoothstep(-0.22, 0.0, way.y));
     // The moon is drawn lower than it shines from, where a camera that looks at the ground can see it.
     vec3 moon_at = normalize(vec3(moon_way.x, 0.13, moon_way.z));
     float moon = dot(way, moon_at);

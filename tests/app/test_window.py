@@ -1,5 +1,6 @@
 """The window itself: sizes, closing, speech, settings."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -7,7 +8,10 @@ import pytest
 
 from sorry_people.app import loop
 from sorry_people.app.headless import Headless
-from sorry_people.app.settings import Settings, SettingsFile
+from sorry_people.app.settings import Settings
+from sorry_people.app.settings_file import SettingsFile
+from sorry_people.rules import Rider
+from sorry_people.session import COLORS, NOBODY, Edition, EditionOptions, SeatChoice
 from tests.app.player import Player, persons
 
 
@@ -156,6 +160,23 @@ def test_settings_take_effect_and_are_kept(player):
     assert player.app.files.settings.read() == player.app.settings
 
 
+def test_the_riders_colors_that_all_eyes_tell_apart_reach_the_road(player):
+    """B3, B5."""
+    player.start(persons(4))
+    player.wait_for_choice()
+    stage = player.app.stage
+    markings = stage.board.get_node("Markings")
+    colors = {}
+    for is_safe in (True, False):
+        player.set_view(color_blind=is_safe)
+        player.app.draw()
+        colors[is_safe] = {tuple(color[:3].tolist()) for color in markings.mesh.colors}
+        for rider in Rider:
+            assert stage.liveries[rider].color in colors[is_safe]
+            assert player.app.interface.theme.riders[rider][:3] == stage.liveries[rider].color
+    assert colors[True] != colors[False]
+
+
 @pytest.mark.parametrize(
     "text",
     [
@@ -166,19 +187,30 @@ def test_settings_take_effect_and_are_kept(player):
         '{"settings": 3, "seats": []}',
         '{"settings": {"speed": 77, "volume": "loud"}, "seats": {"Bucky": {"driver": "cow"}}}',
         '{"settings": {"speed": true, "muted": 1}, "seats": {"Bucky": {"name": 7}}}',
+        r'{"seats": {"Bucky": {"driver": "person", "name": "A\ud800"}}}',
+        '{"edition": "chess", "colors": {"Red": {"driver": 1}}, "options": {"express": {"target": 3}}}',
     ],
 )
 def test_broken_settings_are_as_good_as_none(tmp_path: Path, text):
     path = tmp_path / "settings.json"
     path.write_text(text)
-    assert SettingsFile(path).read() == Settings.default()
+    file = SettingsFile(path)
+    assert file.read() == Settings.default()
+    assert file.kept_as is not None
+    assert file.kept_as.read_text() == text
 
 
 def test_settings_come_back(tmp_path: Path):
-    settings = Settings.default()
+    settings = replace(
+        Settings.default(),
+        edition=Edition.POINTS,
+        colors=(SeatChoice("Red", "person", "Zoë"), *(SeatChoice(color, NOBODY) for color in COLORS[1:])),
+        options={edition: EditionOptions(target=20 * (edition is Edition.EXPRESS)) for edition in Edition},
+    )
     file = SettingsFile(tmp_path / "deep" / "settings.json")
     file.write(settings)
     assert file.read() == settings
+    assert file.kept_as is None
 
 
 def test_a_folder_that_cannot_be_written_costs_the_settings_and_not_the_game(tmp_path: Path):

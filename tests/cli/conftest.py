@@ -26,7 +26,7 @@ Run = Callable[..., Ran]
 def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Where games are saved during a test."""
     folder = tmp_path / "data"
-    monkeypatch.setattr("sorry_people.cli.folders.data_folder", lambda: folder)
+    monkeypatch.setattr("sorry_people.session.folders.data_folder", lambda: folder)
     return folder
 
 

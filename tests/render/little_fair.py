@@ -15,6 +15,7 @@ from sorry_people.scene import (
     MeshInstance3D,
     Node3D,
     OmniLight3D,
+    SpotLight3D,
 )
 
 Rgb = tuple[int, int, int]
@@ -88,6 +89,11 @@ class LittleFair:
     headlight: OmniLight3D = field(
         default_factory=lambda: OmniLight3D((1.0, 0.9, 0.7), radius=4.0, position=(4.5, 0.8, 5.5))
     )
+    beam: SpotLight3D = field(
+        default_factory=lambda: SpotLight3D(
+            radius=8.0, energy=1.5, position=(-6.0, 1.0, 9.0), rotation=(-0.15, -1.2, 0.0)
+        )
+    )
     label: Label3D = field(default_factory=lambda: Label3D("Chuck", size=1.2, position=(3.0, 2.4, 4.0)))
 
     def __post_init__(self) -> None:
@@ -104,6 +110,7 @@ class LittleFair:
             self.cart,
             self.ghost,
             self.headlight,
+            self.beam,
             self.label,
         ):
             self.root.add_child(node)

@@ -45,7 +45,7 @@ def test_collect_sorts_the_visible_nodes() -> None:
     assert fair.house in found.statics
     assert found.movers == [fair.cart, fair.ghost]
     assert len(found.fixed_lamps) == 2
-    assert found.moving_lamps == [fair.headlight]
+    assert found.moving_lamps == [fair.headlight, fair.beam]
     assert found.labels == [fair.label]
     assert found.moon is fair.moon
     assert found.environment is fair.environment

@@ -11,7 +11,7 @@ from tests.session.tables import family, play_out
 def test_a_replay_tells_what_the_game_told():
     table = play_out(family())
     replay = Replay(table.save())
-    assert len(replay) == len(table.actions)
+    assert len(replay) == len(table.plays)
     assert [event for events in replay for event in events] == table.log
     assert replay.table.game == table.game
     assert replay.step() == []
@@ -21,8 +21,8 @@ def test_a_replay_tells_what_the_game_told():
 def test_seeking_is_stepping(data):
     save = play_out(family()).save()
     there, stepped = Replay(save), Replay(save)
-    position = data.draw(st.integers(0, len(save.actions)))
-    there.seek(data.draw(st.integers(0, len(save.actions))))
+    position = data.draw(st.integers(0, len(there)))
+    there.seek(data.draw(st.integers(0, len(there))))
     there.seek(position)
     for _ in range(position):
         stepped.step()

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sorry_people.rules import Card, Rider, SaveError
-from sorry_people.session import BrokenSaveError, Need, Save, SaveFile, Table, load
+from sorry_people.session import BrokenSaveError, Need, Save, SaveFile, Table, load, resume
 from tests.session.tables import act, computers, family, play_out
 
 
@@ -62,6 +62,20 @@ def test_a_save_is_small_and_readable():
     assert all(isinstance(action, str) for action in fields["actions"])
 
 
+def test_a_save_of_format_1_is_read():
+    table = play_out(family(), 9)  # in the midst of a turn, a card waiting
+    fields = json.loads(table.save().to_text())
+    cards = [action.removeprefix("draw ") for action in fields["actions"][::2]]
+    moves = ["spent" if move == "nothing" else move for move in fields["actions"][1::2]]
+    old = fields | {
+        "sorry_people_save": 1,
+        "actions": [f"{card} {move}" for card, move in zip(cards, moves, strict=False)],
+        "waiting": cards[-1],
+    }
+    assert old["actions"][0] == "11 spent"
+    assert same(resume(Save.from_text(json.dumps(old))), table)
+
+
 def broken(**changes: object) -> str:
     """A save's text with some fields changed, or taken out where the change is `...`."""
     fields = json.loads(play_out(family(), 20).save().to_text()) | changes
@@ -85,8 +99,11 @@ def broken(**changes: object) -> str:
         ('{"seed": 1, "seed": 2}', '"seed" is in it twice'),
         ('{"seed": NaN}', "NaN"),
         ('{"seed": 1' + "0" * 5_000 + "}", "a number of 5001 digits"),
-        (broken(sorry_people_save=2, written_by="9.9"), "written by version 9.9"),
-        (broken(edition="chess"), 'edition "chess"'),
+        (broken(sorry_people_save=3, written_by="9.9"), "written by version 9.9"),
+        (
+            broken(edition="chess"),
+            '"edition" must be one of people, classic, teams, points, 2013, express, not "chess"',
+        ),
         (broken(seed=...), '"seed" is missing'),
         (broken(seed="7"), '"seed" must be a whole number, not "7"'),
         (broken(seed=True), '"seed" must be a whole number, not true'),
@@ -109,9 +126,15 @@ def broken(**changes: object) -> str:
         (broken(actions=["x" * 100_000]), "xxx… is no action"),
         (broken(actions=[7]), '"actions" must be a text, not 7'),
         (broken(seed=8), "by the seed"),
-        (broken(waiting="6"), '"waiting" must be one of'),
-        (broken(waiting=[]), '"waiting" must be one of'),
-        (broken(waiting=...), '"waiting" is missing'),
+        (broken(actions=["draw 6"]), '"draw 6" is no action'),
+        (broken(actions=["draw"]), '"draw" is no action'),
+        (broken(actions=["roll Red, Wild, SLIDE"]), "broken at action 1"),
+        (broken(sorry_people_save=1, edition="classic"), '"edition" must be people in a save of format 1'),
+        (broken(sorry_people_save=1, actions=["11"], waiting=None), '"11" is no action such as "11 swap'),
+        (broken(sorry_people_save=1, actions=["6 spent"], waiting=None), '"6 spent" is no action'),
+        (broken(sorry_people_save=1, actions=[], waiting="6"), '"waiting" must be one of'),
+        (broken(sorry_people_save=1, actions=[], waiting=[]), '"waiting" must be one of'),
+        (broken(sorry_people_save=1, actions=[]), '"waiting" is missing'),
     ],
 )
 def test_a_bad_text_is_refused_with_the_reason(text, reason):
@@ -125,15 +148,15 @@ def test_a_bad_text_is_refused_with_the_reason(text, reason):
 
 def test_a_move_that_the_card_does_not_allow_is_refused():
     fields = json.loads(play_out(computers(deck=(Card.THREE,)), 2).save().to_text())
-    assert fields["actions"] == ["3 spent"]
-    fields["actions"] = ["3 forward 3"]
-    with pytest.raises(SaveError, match="broken at card 1"):
+    assert fields["actions"] == ["draw 3", "nothing"]
+    fields["actions"] = ["draw 3", "forward 3"]
+    with pytest.raises(SaveError, match="broken at action 2"):
         Table.resume(Save.from_text(json.dumps(fields)))
 
 
 def test_a_save_that_plays_on_after_the_end_is_refused():
     fields = json.loads(play_out(computers()).save().to_text())
-    fields["waiting"] = "1"
+    fields["actions"].append("draw 1")
     with pytest.raises(SaveError, match="game is over"):
         Table.resume(Save.from_text(json.dumps(fields)))
 
@@ -193,7 +216,7 @@ def test_a_newer_file_is_kept_whole(save_file):
     save_file.write(family().save())
     newer = broken(sorry_people_save=99)
     save_file.path.write_text(newer, encoding="utf-8")
-    with pytest.raises(BrokenSaveError, match="format 1, not 99") as refused:
+    with pytest.raises(BrokenSaveError, match="format 2, not 99") as refused:
         save_file.read()
     assert refused.value.kept_as.read_text(encoding="utf-8") == newer
     assert refused.value.kept_as.name == "game.newer-1.json"  # nothing is broken about it

@@ -57,7 +57,7 @@ def test_events_are_counted():
 def test_the_lead_over_time_runs_from_the_fair_to_home():
     table = play_out(computers())
     for numbers in statistics(table.save()).values():
-        assert len(numbers.spaces_left) == len(table.actions) + 1
+        assert len(numbers.spaces_left) == len(table.plays) + 1
         assert numbers.spaces_left[0] == 125
         assert numbers.spaces_left[-1] == 0
 

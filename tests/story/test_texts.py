@@ -36,6 +36,12 @@ PLACEHOLDERS = {
     "assets/story/oracle": {"rider", "place", "move", "playouts", "seconds"},
     "assets/story/log.toml/place": {"space"},
     "assets/story/log": {"rider", "card", "other", "start", "end", "stop", "effect", "rank"},
+    "assets/rules/classic.toml/color": {"start", "turn_off"},
+    "assets/rules/classic.toml/option": {"name"},
+    "assets/rules/teams.toml/option": {"name"},
+    "assets/rules/points.toml/option": {"name"},
+    "assets/rules/2013.toml/option": {"name"},
+    "assets/rules/express.toml/option": {"name"},
     "assets/rules/how_to_play.toml/rider": {"vehicle", "gate", "at_home"},
     "assets/rules/how_to_play.toml/stop": {"rider", "short", "effect"},
     "assets/rules": {

@@ -18,7 +18,11 @@ STORY_FILES = (
     *(f"bubbles/{rider.lower()}" for rider in RIDERS),
     *(f"reasons/{whose}" for whose in ("anyone", *(rider.lower() for rider in RIDERS))),
 )
-FILES = (*(f"assets/story/{name}.toml" for name in STORY_FILES), "assets/rules/how_to_play.toml")
+RULES_FILES = ("how_to_play", "classic", "teams", "points", "2013", "express")
+FILES = (
+    *(f"assets/story/{name}.toml" for name in STORY_FILES),
+    *(f"assets/rules/{name}.toml" for name in RULES_FILES),
+)
 
 
 def strings(content: Any, where: str) -> Iterator[tuple[str, str]]:

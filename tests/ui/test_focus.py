@@ -6,6 +6,7 @@ import pytest
 from sorry_people.ui import gallery
 from sorry_people.ui.focus import focus_order
 from sorry_people.ui.kit.button import Button
+from sorry_people.ui.kit.choice import Choice
 from sorry_people.ui.kit.column import Column
 from sorry_people.ui.kit.pressable import Pressable
 from sorry_people.ui.kit.scroll_view import ScrollView
@@ -84,6 +85,30 @@ def test_a_click_takes_the_focus_away():
     interface.handle(key(pygame.K_TAB))
     click(interface, button.rect.center)
     assert interface.focus.widget is None
+
+
+def test_tab_goes_on_from_what_was_clicked():
+    buttons = [Button(text) for text in ("one", "two", "three")]
+    interface = alone(Column(buttons))
+    click(interface, buttons[1].rect.center)
+    interface.handle(key(pygame.K_TAB))
+    assert interface.focus.widget is buttons[2]
+    click(interface, buttons[1].rect.center)
+    interface.handle(key(pygame.K_TAB, pygame.KMOD_LSHIFT))
+    assert interface.focus.widget is buttons[0]
+
+
+def test_a_choice_that_was_clicked_hears_the_arrows_and_shows_its_ring_only_then():
+    first, second = (Choice(["a", "b", "c"], "a") for _ in range(2))
+    interface = alone(Column([first, second]))
+    click(interface, second.segments()[1].center)
+    assert interface.focus.widget is second
+    assert not second.shows_focus
+    interface.handle(key(pygame.K_RIGHT))
+    assert second.selected == "c"
+    assert second.shows_focus
+    interface.handle(key(pygame.K_TAB, pygame.KMOD_LSHIFT))
+    assert interface.focus.widget is first
 
 
 def test_a_modal_layer_keeps_keyboard_and_pointer_to_itself():

@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from sorry_people.ui.interface import Interface
-from sorry_people.ui.kit.button import Button
+from sorry_people.ui.kit.button import Button, Importance
 from sorry_people.ui.kit.choice import Choice
 from sorry_people.ui.kit.column import Column
 from sorry_people.ui.kit.icon_button import IconButton
@@ -18,6 +18,7 @@ from sorry_people.ui.kit.spacer import Spacer
 from sorry_people.ui.kit.stacked_bar import StackedBar
 from sorry_people.ui.kit.toggle import Toggle
 from sorry_people.ui.kit.widget import Widget
+from sorry_people.ui.panels.tab import Tab
 from sorry_people.ui.theme import Theme
 from tests.ui.shown import alone, click, key, moved, pressed, released, wheel
 
@@ -51,23 +52,55 @@ def test_a_disabled_parent_disables_its_children():
     assert not button.enabled
 
 
-def test_each_state_of_a_button_looks_different():
-    button = Button("Go")
-    interface = alone(button)
-    pictures = {"normal": _picture(interface)}
-    interface.handle(moved(button.rect.center))
+CONTROLS = {
+    "button": lambda: Button("Go"),
+    "primary button": lambda: Button("Go", importance=Importance.PRIMARY),
+    "icon button": lambda: IconButton("oracle", "Ask"),
+    "toggle": lambda: Toggle(False),
+    "toggle that is on": lambda: Toggle(True),
+    "slider": lambda: Slider(0.5),
+    "choice": lambda: Choice(["a", "b"], "a"),
+    "tab": lambda: Tab("Page"),
+}
+
+
+@pytest.mark.parametrize("control", CONTROLS)
+def test_each_state_of_a_control_looks_different(control):
+    widget = CONTROLS[control]()
+    interface = alone(widget)
+    pictures = {"resting": _picture(interface)}
+    interface.handle(moved(widget.rect.center))
     pictures["hover"] = _picture(interface)
-    interface.handle(pressed(button.rect.center))
+    interface.handle(pressed(widget.rect.center))
     pictures["pressed"] = _picture(interface)
     interface.handle(released((590, 390)))
+    interface.handle(moved((590, 390)))
+    interface.focus.set(None)
     interface.handle(key(pygame.K_TAB))
     pictures["focus"] = _picture(interface)
-    button.enabled = False
+    interface.focus.set(None)
+    widget.enabled = False
     pictures["disabled"] = _picture(interface)
-    assert len(set(pictures.values())) == 5
+    seen = set(pictures.values())
+    assert len(seen) == 5, [
+        name for name, picture in pictures.items() if list(pictures.values()).count(picture) > 1
+    ]
+
+
+def test_a_control_changes_its_state_within_a_fifth_of_a_second():
+    toggle = Toggle(False)
+    interface = alone(toggle)
+    interface.process(1.0)
+    interface.handle(moved(toggle.rect.center))
+    toggle.press()
+    assert interface.process(0.05)
+    assert interface.process(0.05)
+    interface.process(0.1)
+    assert not interface.process(0.1)
 
 
 def _picture(interface: Interface) -> bytes:
+    interface.process(0.2)
     return pygame.image.tobytes(interface.layers()[0].surface, "RGBA")
 
 

@@ -6,12 +6,16 @@ from typing import TypeVar
 import pygame
 import pytest
 
-from sorry_people.story import how_to_play
+from sorry_people.rules import Rider, StoryStop
+from sorry_people.session import COLORS, NOBODY, Edition, EditionOptions, SeatChoice
+from sorry_people.story import EDITIONS, how_to_play
 from sorry_people.ui import gallery, gallery_samples
 from sorry_people.ui.interface import Interface
 from sorry_people.ui.kit.button import Button
 from sorry_people.ui.kit.choice import Choice
+from sorry_people.ui.kit.image import Image
 from sorry_people.ui.kit.label import Label
+from sorry_people.ui.kit.scrim import Scrim
 from sorry_people.ui.kit.text_field import TextField
 from sorry_people.ui.kit.toggle import Toggle
 from sorry_people.ui.kit.widget import Widget
@@ -27,9 +31,12 @@ from sorry_people.ui.panels.moves_list import MovesList
 from sorry_people.ui.panels.numbers_table import NumbersTable
 from sorry_people.ui.panels.odds_row import OddsRow
 from sorry_people.ui.panels.oracle_panel import OraclePanel, OracleView
+from sorry_people.ui.panels.pause_menu import PauseMenu
 from sorry_people.ui.panels.pile import Pile, PileView
+from sorry_people.ui.panels.rider_badge import RiderBadge
 from sorry_people.ui.panels.settings_panel import SettingsPanel, SettingsView
-from sorry_people.ui.panels.setup_panel import SetupChoice, SetupPanel
+from sorry_people.ui.panels.setup_choice import SetupChoice
+from sorry_people.ui.panels.setup_panel import SetupPanel
 from sorry_people.ui.panels.tab import Tab
 from sorry_people.ui.panels.toast import Toast
 from sorry_people.ui.panels.turn_banner import TurnBanner, TurnView
@@ -84,6 +91,56 @@ def test_setup_tells_seats_names_and_seed():
     assert changed[-1] == choice
 
 
+def test_setup_of_an_edition_tells_who_plays_and_its_options():
+    """K2, K3, F11."""
+    started: list[SetupChoice] = []
+    choice = SetupChoice(SEATS, "", Edition.CLASSIC, gallery_samples.COLORS)
+    panel = SetupPanel(RIDERS, choice, editions=tuple(Edition), on_start=started.append)
+    interface = alone(panel, (1280, 720))
+    interface.handle(key(pygame.K_TAB))
+    picker, _, blue = every(Choice, panel)[:3]
+    assert picker.selected == "Classic"
+    click(interface, blue.segments()[-1].center)
+    (quick_start,) = every(Toggle, panel)
+    quick_start.press()
+    press(interface, panel, "Start the evening")
+    (told,) = started
+    assert told.edition is Edition.CLASSIC
+    assert [seat.player for seat in told.playing] == ["Red", "Green"]
+    assert told.options[Edition.CLASSIC] == EditionOptions(quick_start=True)
+    picker._select("2013")
+    interface.shown()
+    (fire,) = every(Toggle, panel)
+    fire.press()
+    assert panel.choice.options[Edition.FIRE_AND_ICE].fire_transfers
+    assert panel.choice.options[Edition.CLASSIC].quick_start
+    assert panel.choice.colors == told.colors
+    picker._select("Sorry People")
+    assert panel.choice.playing == SEATS
+
+
+def test_an_edition_takes_two_and_teams_four():
+    """K3, KT1."""
+    started: list[SetupChoice] = []
+    alone_at_it = (gallery_samples.COLORS[0], *(SeatChoice(color, NOBODY) for color in COLORS[1:]))
+    choice = SetupChoice(SEATS, "", Edition.CLASSIC, alone_at_it)
+    panel = SetupPanel(RIDERS, choice, editions=tuple(Edition), on_start=started.append)
+    interface = alone(panel, (1280, 720))
+    press(interface, panel, "Start the evening")
+    assert started == []
+    assert "It takes two or more to play." in texts(panel)
+    every(Choice, panel)[0]._select("Teams")
+    press(interface, panel, "Start the evening")
+    assert [seat.driver for seat in started[0].playing] == ["person", "medium", "medium", "medium"]
+
+
+def test_setup_offers_no_edition_that_cannot_be_played():
+    panel = SetupPanel(RIDERS, SetupChoice(SEATS, "", Edition.CLASSIC, gallery_samples.COLORS))
+    alone(panel, (1280, 720))
+    assert len(every(Choice, panel)) == 4
+    assert panel.choice.edition is Edition.PEOPLE
+
+
 def test_setup_offers_continue_only_when_there_is_a_game():
     for can_continue in (True, False):
         panel = SetupPanel(RIDERS, SetupChoice(SEATS, ""), can_continue=can_continue)
@@ -98,7 +155,7 @@ def test_setup_shows_the_picture_given():
     picture.fill((1, 2, 3, 255))
     panel.set_picture("Chuck", picture)
     layer = interface.layers()[0]
-    place = panel._cards["Chuck"].picture.rect
+    place = panel._riders["Chuck"].picture.rect
     spot = (place.centerx - layer.position[0], place.centery - layer.position[1])
     assert tuple(layer.surface.get_at(spot)) == (1, 2, 3, 255)
     with pytest.raises(KeyError):
@@ -229,8 +286,9 @@ def test_settings_tell_the_whole_of_them():
 
 def test_chapters_are_turned():
     chapters = how_to_play()
-    panel = HowToPlayPanel(chapters)
+    panel = HowToPlayPanel({"people": chapters}, "people")
     interface = alone(panel, (1280, 720))
+    assert not every(Choice, panel)
     tabs = every(Tab, panel)
     for tab, chapter in zip(tabs, chapters, strict=True):
         interface.shown()
@@ -239,6 +297,51 @@ def test_chapters_are_turned():
         assert {paragraph.text for paragraph in chapter.paragraphs} <= set(texts(panel))
     with pytest.raises(IndexError):
         panel.open(len(chapters))
+
+
+def test_each_edition_has_its_own_chapters():
+    panel = HowToPlayPanel({edition: how_to_play(edition) for edition in EDITIONS}, "points")
+    interface = alone(panel, (1280, 720))
+    (picker,) = every(Choice, panel)
+    assert picker.selected == "Points"
+    for option, edition in zip(picker.options, EDITIONS, strict=True):
+        interface.shown()
+        click(interface, picker.segments()[picker.options.index(option)].center)
+        assert [tab.text for tab in every(Tab, panel)] == [chapter.title for chapter in how_to_play(edition)]
+
+
+def test_riders_are_introduced_in_their_own_colors():
+    panel = HowToPlayPanel({"people": how_to_play()}, "people")
+    alone(panel, (1280, 720))
+    assert [badge.rider for badge in every(RiderBadge, panel)] == list(Rider)
+
+
+def test_pictures_of_the_world_come_one_a_frame():
+    taken: list[str] = []
+
+    def photograph(name: str) -> pygame.Surface:
+        taken.append(name)
+        return pygame.Surface((100, 60))
+
+    panel = HowToPlayPanel({"people": how_to_play()}, "people", photograph=photograph)
+    interface = alone(panel, (1280, 720))
+    panel.open(6)
+    for count in range(1, len(StoryStop) + 1):
+        assert interface.process(0.05) == (count < len(StoryStop))
+        assert taken == list(StoryStop)[:count]
+    assert all(image.surface is not None for image in every(Image, panel))
+
+
+def test_what_lies_below_a_modal_panel_is_shaded():
+    interface = gallery.build("draw", (1280, 720))
+    assert not any(isinstance(layer.root, Scrim) for layer in interface.shown())
+    menu = interface.add(gallery_samples.pause_menu(), PauseMenu.place, modal=True)
+    roots = [layer.root for layer in interface.shown()]
+    assert isinstance(roots[-2], Scrim)
+    assert roots[-2].rect == interface.window
+    assert roots[-1] is menu.root
+    interface.remove(menu)
+    assert not any(isinstance(layer.root, Scrim) for layer in interface.shown())
 
 
 def test_a_card_turns_from_its_back_to_its_face():

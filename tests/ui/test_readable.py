@@ -9,17 +9,18 @@ from pathlib import Path
 import pytest
 
 from sorry_people import resources
-from sorry_people.story import how_to_play
+from sorry_people.rules import Rider
+from sorry_people.story import EDITIONS, how_to_play, portrait
 from sorry_people.ui import colors
 from sorry_people.ui.colors import contrast
 from sorry_people.ui.fonts import has_character
 from sorry_people.ui.kit.button import Button, Importance
 from sorry_people.ui.kit.label import Label
 from sorry_people.ui.panels.card_art import PAINTS
-from sorry_people.ui.rider_palette import COLOR_BLIND_SAFE, EMBLEMS, STANDARD
+from sorry_people.ui.rider_palette import COLOR_BLIND_SAFE, PAWNS, STANDARD, emblem_of
 from sorry_people.ui.text_style import TextStyle
 from sorry_people.ui.words import words
-from sorry_people.world.livery import LIVERIES
+from sorry_people.world.livery import LIVERIES, LIVERIES_FOR_ALL_EYES
 from tests.ui.shown import PICTURES, built, widgets_of
 
 LEAST_CONTRAST = 4.5
@@ -94,14 +95,14 @@ def test_painted_texts_stand_out_from_their_ground():
 
 @pytest.mark.parametrize("palette", [STANDARD, COLOR_BLIND_SAFE])
 def test_emblems_stand_out_from_the_riders_colors_and_those_from_the_night(palette):
-    for color in palette.colors.values():
+    for color in (palette[rider] for rider in Rider):
         assert contrast(color, colors.readable_on(color)) >= 3
         assert contrast(color, colors.NIGHT) >= 3
 
 
 @pytest.mark.parametrize("blindness", BLINDNESS)
 def test_the_safe_palette_is_told_apart_by_all_eyes(blindness):
-    seen = {rider: _lab(color, BLINDNESS[blindness]) for rider, color in COLOR_BLIND_SAFE.colors.items()}
+    seen = {rider: _lab(COLOR_BLIND_SAFE[rider], BLINDNESS[blindness]) for rider in Rider}
     for (one, first), (other, second) in itertools.combinations(seen.items(), 2):
         assert math.dist(first, second) >= 20, (blindness, one, other)
 
@@ -123,8 +124,10 @@ def _lab(color: colors.Color, matrix: tuple[tuple[float, ...], ...]) -> tuple[fl
 
 
 def test_every_rider_has_an_emblem_of_their_own():
-    assert set(EMBLEMS) == set(STANDARD.colors) == set(COLOR_BLIND_SAFE.colors)
-    assert len(set(EMBLEMS.values())) == 4
+    assert len({emblem_of(rider) for rider in Rider}) == 4
+    assert {emblem_of(rider) for rider in Rider} == {emblem_of(color) for color in PAWNS}
+    with pytest.raises(KeyError):
+        emblem_of("Dad")
 
 
 def test_words_ask_for_their_values():
@@ -135,18 +138,24 @@ def test_words_ask_for_their_values():
         words("pile.right")
 
 
-def test_the_chapters_show_icons_and_cards_that_exist():
-    for chapter in how_to_play():
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_chapters_show_icons_cards_and_badges_that_exist(edition):
+    for chapter in how_to_play(edition):
         for paragraph in chapter.paragraphs:
             assert paragraph.text
             if paragraph.icon:
                 assert resources.data(f"assets/icons/{paragraph.icon}.svg")
             assert not paragraph.card or paragraph.card in PAINTS
+            assert not paragraph.player or emblem_of(paragraph.player)
+
+
+def test_the_cards_of_the_rules_are_those_of_the_deck():
     cards = {paragraph.card for chapter in how_to_play() for paragraph in chapter.paragraphs} - {""}
     assert cards == set(PAINTS)
 
 
 def test_riders_wear_the_same_marks_in_the_world_and_on_the_panels():
-    for rider, livery in LIVERIES.items():
-        assert STANDARD[rider] == (*livery.color, 255)
-        assert EMBLEMS[rider] == livery.emblem
+    for palette, liveries in ((STANDARD, LIVERIES), (COLOR_BLIND_SAFE, LIVERIES_FOR_ALL_EYES)):
+        for rider, livery in liveries.items():
+            assert palette[rider] == (*livery.color, 255)
+            assert emblem_of(rider) == livery.emblem == portrait(rider).emblem

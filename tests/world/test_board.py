@@ -8,7 +8,7 @@ import pytest
 from numpy.typing import NDArray
 
 from sorry_people.rules import Rider, StoryStop, story_stops
-from sorry_people.scene import MeshInstance3D, Node, OmniLight3D
+from sorry_people.scene import MeshInstance3D, Node, OmniLight3D, SpotLight3D
 from sorry_people.scene.tree import SceneTree
 from sorry_people.world import layout
 from sorry_people.world.board import HOMES, LANDMARKS, VEHICLES, Board
@@ -196,5 +196,7 @@ def test_the_strings_of_bulbs_go_dark_one_by_one(board):
 
 def test_lamps_are_few_enough_to_be_worked_out(board):
     lamps = [node for node in board.walk() if isinstance(node, OmniLight3D)]
-    assert 4 <= sum(not lamp.static for lamp in lamps) <= 6
+    beams = [node for node in board.walk() if isinstance(node, SpotLight3D)]
+    assert len(beams) == len(Rider)
+    assert len(beams) + sum(not lamp.static for lamp in lamps) <= 6
     assert len(lamps) <= 48

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from sorry_people.app.screen import Screen
     from sorry_people.app.settings import Settings
     from sorry_people.app.window import Window
+    from sorry_people.scene import Camera3D
 
 RESIZED = frozenset({pygame.WINDOWRESIZED, pygame.WINDOWSIZECHANGED})
 HURRY_KEY = pygame.K_h
@@ -59,13 +60,13 @@ class Application:
         self.sound = sound(self.stage)
         self.interface = Interface(window.size, self._theme())
         self.interface.on_press = self.sound.press
+        self._portraits: Portraits | None = None
+        self._apply_settings()
         self._renderer = self._make_renderer()
         self.camera = CameraControl(self.stage, self.interface)
         self.is_running = True
-        self._portraits: Portraits | None = None
         self._screen: Screen | None = None
         self._is_stale = True
-        self._apply_settings()
 
     # Screens
 
@@ -118,24 +119,27 @@ class Application:
         if settings == before:
             return
         self.files.settings.write(settings)
-        self._apply_settings()
-        if settings.view.quality != before.view.quality:
+        is_repainted = self._apply_settings()
+        if is_repainted or settings.view.quality != before.view.quality:
             self._renderer = self._make_renderer()
         if self._theme() != self.interface.theme:
             self._lay_out()
 
-    def _apply_settings(self) -> None:
+    def _apply_settings(self) -> bool:
+        """Hands the settings round; True where the world has to be drawn with another renderer."""
         view = self._settings.view
         self.stage.speed = float(view.speed)
-        self.stage.is_calm = view.reduced_motion
+        self.stage.is_calm = self._settings.reduced_motion
+        is_repainted = self.stage.wear(self._theme().riders.liveries)
         self.sound.set_volume(view.volume, is_muted=view.muted)
         self.window.set_fullscreen(view.fullscreen)
+        return is_repainted
 
     def _theme(self) -> Theme:
         view = self._settings.view
         riders = COLOR_BLIND_SAFE if view.color_blind else STANDARD
         return Theme.for_window(
-            self.window.size, view.text_size / 100, riders, reduced_motion=view.reduced_motion
+            self.window.size, view.text_size / 100, riders, reduced_motion=self._settings.reduced_motion
         )
 
     @property
@@ -193,7 +197,8 @@ class Application:
 
     def _is_writing(self) -> bool:
         """Whether letters go into a text field."""
-        return getattr(self.interface.focus.widget, "takes_click_focus", False)
+        focused = self.interface.focus.widget
+        return focused is not None and focused.takes_text
 
     def _lay_out(self) -> None:
         size = self.window.size
@@ -229,6 +234,12 @@ class Application:
         self.window.set_title(self.screen.title)
         sheets = [*self.screen.sheets(), *self.interface.layers()]
         self._renderer.render(self.stage.root, self.stage.camera, sheets)
+
+    def photograph(self, camera: Camera3D) -> pygame.Surface:
+        """The board from elsewhere, as large as the window; the window itself is to be drawn anew."""
+        self._renderer.render(self.stage.board, camera)
+        self._is_stale = True
+        return self.picture()
 
     def picture(self) -> pygame.Surface:
         """The last frame."""

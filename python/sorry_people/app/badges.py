@@ -11,7 +11,7 @@ from sorry_people.app.floating import Floating
 from sorry_people.rules import Rider
 from sorry_people.ui.canvas import Canvas
 from sorry_people.ui.colors import CREAM, INK, readable_on
-from sorry_people.ui.rider_palette import EMBLEMS
+from sorry_people.ui.rider_palette import emblem_of
 
 if TYPE_CHECKING:
     from sorry_people.app.stage import Stage
@@ -88,5 +88,5 @@ def _drawn(rider: Rider, theme: Theme, diameter: int) -> pygame.Surface:
     canvas.disc(center, diameter, color, line, CREAM)
     emblem = pygame.Rect(0, 0, diameter * 5 // 9, diameter * 5 // 9)
     emblem.center = center
-    canvas.icon(EMBLEMS[rider], emblem, readable_on(color))
+    canvas.icon(emblem_of(rider), emblem, readable_on(color))
     return surface

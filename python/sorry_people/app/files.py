@@ -1,15 +1,10 @@
 """Where the window keeps its files."""
 
 from dataclasses import dataclass
-from datetime import datetime
 from pathlib import Path
 
-from platformdirs import user_config_path, user_data_path
-
-from sorry_people.app.settings import SettingsFile
-from sorry_people.session import SaveFile
-
-APP_NAME = "sorry-people"
+from sorry_people.app.settings_file import SettingsFile
+from sorry_people.session import SaveFile, folders
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,9 +18,11 @@ class Files:
     @classmethod
     def of_user(cls) -> "Files":
         """In the user's own folders."""
-        data = user_data_path(APP_NAME, appauthor=False)
-        config = user_config_path(APP_NAME, appauthor=False)
-        return cls(SettingsFile(config / "settings.json"), SaveFile(data / "window.json"), data / "games")
+        return cls(
+            SettingsFile(folders.settings_folder() / "settings.json"),
+            SaveFile(folders.data_folder() / "window.json"),
+            folders.games_folder(),
+        )
 
     @classmethod
     def within(cls, folder: Path) -> "Files":
@@ -41,4 +38,4 @@ class Files:
 
     def finished_game(self) -> Path:
         """A new name for a finished game."""
-        return self.finished / f"{datetime.now():%Y-%m-%d-%H%M%S-%f}.json"
+        return folders.finished_game(self.finished)

@@ -6,7 +6,9 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from sorry_people.story import how_to_play
+from sorry_people.app.photographs import Photographs
+from sorry_people.session import Edition
+from sorry_people.story import EDITIONS, how_to_play
 from sorry_people.ui.panels.how_to_play_panel import HowToPlayPanel
 from sorry_people.ui.panels.pause_menu import PauseMenu
 from sorry_people.ui.panels.settings_panel import SettingsPanel, SettingsView
@@ -24,6 +26,7 @@ class Menus:
     def __init__(self, app: Application) -> None:
         self._app = app
         self._layers: list[Layer] = []
+        self._photographs = Photographs(app)
 
     @property
     def is_open(self) -> bool:
@@ -46,9 +49,16 @@ class Menus:
         """The settings; a change takes effect at once."""
         self._open(SettingsPanel(self._app.settings.view, on_change=self._set, on_close=self.close))
 
-    def open_how_to_play(self) -> None:
-        """The rules."""
-        self._open(HowToPlayPanel(how_to_play(), on_close=self.close))
+    def open_how_to_play(self, edition: str = Edition.PEOPLE) -> None:
+        """The rules, those of `edition` first."""
+        self._open(
+            HowToPlayPanel(
+                {name: how_to_play(name) for name in EDITIONS},
+                edition,
+                photograph=self._photographs.of,
+                on_close=self.close,
+            )
+        )
 
     def close(self) -> None:
         """Closes the topmost."""

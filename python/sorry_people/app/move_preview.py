@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from sorry_people.app.tags import bump_tag, number_tag
-from sorry_people.scene import MeshInstance3D, Node3D, OmniLight3D
+from sorry_people.scene import MeshInstance3D, Node3D, OmniLight3D, SpotLight3D
 from sorry_people.world import layout, palette
 from sorry_people.world.board import VEHICLES
 from sorry_people.world.builder import MeshBuilder
@@ -177,7 +177,7 @@ class MovePreview:
                 if isinstance(node, MeshInstance3D):
                     node.tint = (*node.tint[:3], GHOST_ALPHA)
                     node.cast_shadow = False
-                elif isinstance(node, OmniLight3D):
+                elif isinstance(node, OmniLight3D | SpotLight3D):
                     node.visible = False
             self._ghosts[rider] = ghost
         return self._ghosts[rider]

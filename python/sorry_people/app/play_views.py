@@ -56,9 +56,8 @@ def turn_view(seat: Seat, note: str) -> TurnView:
 
 def pile_view(table: Table, *, can_draw: bool) -> PileView:
     """The two piles: a waiting card lies on neither."""
-    spent = sum(table.game.spent.values()) - (table.game.card is not None)
-    top = str(table.actions[-1].card) if spent > 0 and table.actions else None
-    return PileView(sum(table.game.unseen.values()), top, can_draw)
+    top = table.top_of_discards
+    return PileView(sum(table.game.unseen.values()), None if top is None else str(top), can_draw)
 
 
 def card_counts(table: Table) -> list[CardCount]:

@@ -12,16 +12,26 @@ from sorry_people.render import LEAN, Renderer
 from sorry_people.scene import Camera3D, DirectionalLight3D, Environment, Node3D, OrbitRig, SceneTree
 from sorry_people.scene.node import Node
 from sorry_people.world.board import VEHICLES
+from sorry_people.world.livery import LIVERIES
+from sorry_people.world.paintwork import Paintwork
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     import moderngl
     from numpy.typing import NDArray
 
     from sorry_people.rules import Rider
+    from sorry_people.world.livery import Livery
+    from sorry_people.world.palette import Color
 
     Picture = NDArray[np.float32]
 
-SIZE = (440, 248)
+SIZE = (460, 300)
+
+AIM = (0.0, 1.46, 0.0)
+DISTANCE = 9.4
+"""So that wheels and flag have air around them: tests/app/test_portraits.py holds it."""
 
 ALMOST_ALL = 0.97
 """Share of the ground above which nothing is before it but the picture's dither."""
@@ -33,15 +43,20 @@ class Portraits:
     def __init__(self, ctx: moderngl.Context) -> None:
         self._renderer = Renderer(ctx, SIZE, LEAN)
         self._empty: tuple[Picture, Picture] | None = None
-        self._taken: dict[Rider, pygame.Surface] = {}
+        self._taken: dict[tuple[Rider, Color], pygame.Surface] = {}
 
-    def of(self, rider: Rider) -> pygame.Surface:
-        """A rider on the vehicle: a premultiplied surface of `SIZE` pixels, always the same one."""
-        if rider not in self._taken:
+    def of(self, rider: Rider, liveries: Mapping[Rider, Livery] = LIVERIES) -> pygame.Surface:
+        """A rider on the vehicle: a premultiplied surface of `SIZE` pixels, the same one for the same colors."""
+        key = (rider, liveries[rider].color)
+        if key not in self._taken:
             if self._empty is None:
                 self._empty = self._take(Node3D(name="Nothing"))
-            self._taken[rider] = _cut_out(self._take(VEHICLES[rider]()), self._empty)
-        return self._taken[rider]
+            vehicle = VEHICLES[rider]()
+            # There is no road for it to light.
+            vehicle.headlight.visible = False
+            Paintwork(vehicle).wear(liveries)
+            self._taken[key] = _cut_out(self._take(vehicle), self._empty)
+        return self._taken[key]
 
     def _take(self, subject: Node3D) -> tuple[Picture, Picture]:
         """The subject before black and before white."""
@@ -50,7 +65,7 @@ class Portraits:
         root.add_child(DirectionalLight3D(name="Sun", rotation=(-0.7, 2.2, 0.0), energy=1.5))
         camera = root.add_child(Camera3D(name="Camera", fov=radians(26.0)))
         SceneTree(root)
-        rig = OrbitRig(camera, target=(0.0, 1.5, 0.0), yaw=radians(145.0), pitch=radians(12.0), distance=8.2)
+        rig = OrbitRig(camera, target=AIM, yaw=radians(145.0), pitch=radians(12.0), distance=DISTANCE)
         rig.settle()
         return self._before(root, camera, 0.0), self._before(root, camera, 1.0)
 
@@ -67,6 +82,8 @@ class Portraits:
         )
         root.add_child(studio)
         self._renderer.render(root, camera)
+        while self._renderer.is_refining:
+            self._renderer.render(root, camera)
         root.remove_child(studio)
         return self._renderer.read_pixels().astype(np.float32)
 

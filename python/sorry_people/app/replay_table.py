@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sorry_people.session import Need, Save, Table
+from sorry_people.session import Need, Play, Save, Table
 
 if TYPE_CHECKING:
     from sorry_people.rules import Driver
@@ -21,7 +21,7 @@ class ReplayTable(Table):
         """
         Table.resume(save)
         super().__init__(save.start, save.seats)
-        self._played_before = save.actions
+        self._done_before = save.actions
 
     @property
     def waits_for_person(self) -> bool:
@@ -30,12 +30,10 @@ class ReplayTable(Table):
 
     @property
     def need(self) -> Need:
-        """As at any table, and nothing after the last card of the save."""
-        return Need.NOTHING if len(self.actions) == len(self._played_before) else super().need
+        """As at any table, and nothing after the last choice of the save."""
+        is_done = not any(isinstance(action, Play) for action in self._done_before[len(self.actions) :])
+        return Need.NOTHING if is_done else super().need
 
     def step(self, level: Driver | None = None) -> None:  # noqa: ARG002 - all is decided
         """Draws, or plays what was played then."""
-        if self.game.card is None:
-            self.draw()
-        else:
-            self.play(self._played_before[len(self.actions)].move)
+        self.repeat(self._done_before[len(self.actions)])

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from sorry_people.app.application import Application
+from sorry_people.app.contact_sheet import SIDES, contact_sheet
 from sorry_people.app.end_screen import EndScreen
 from sorry_people.app.files import Files
 from sorry_people.app.headless import Headless
@@ -16,10 +17,13 @@ from sorry_people.app.screen import Screen
 from sorry_people.app.setup_screen import SetupScreen
 from sorry_people.app.tour_flight import setting_of
 from sorry_people.app.tour_screen import TourScreen
+from sorry_people.render import PRESETS, choose_quality
+from sorry_people.render.probe import probe_ms
 from sorry_people.rules import Driver, Rider, StoryStop
 from sorry_people.session import Need, Seat, Start, Table
 from sorry_people.story import Moment, Occasion, Shot, Storyteller, View
 from sorry_people.ui.callbacks import ignore
+from sorry_people.world.catalogue import CATALOGUE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -57,16 +61,18 @@ def screenshot(scene: str, size: tuple[int, int], quality: str | None, seed: int
     """A picture of a scene.
 
     Args:
-        scene: One of `scenes()`.
-        size: Width and height in pixels.
+        scene: One of `scenes()`, or a group of the catalogue's models for a contact sheet of them.
+        size: Width and height in pixels; of a contact sheet, of four looks by four.
         quality: "lean" or "full"; by the machine when not given.
         seed: Of the game that is shown.
 
     Raises:
         ValueError: There is no such scene.
     """
+    if scene in CATALOGUE:
+        return _contact_sheet(scene, size, quality)
     if scene not in scenes():
-        raise ValueError(f'"{scene}" is no scene: they are {", ".join(scenes())}')
+        raise ValueError(f'"{scene}" is no scene: they are {", ".join([*scenes(), *CATALOGUE])}')
     with tempfile.TemporaryDirectory() as folder:
         app = Application(Headless(size), Files.within(Path(folder)), quality)
         try:
@@ -77,6 +83,17 @@ def screenshot(scene: str, size: tuple[int, int], quality: str | None, seed: int
             return app.picture()
         finally:
             app.close()
+
+
+def _contact_sheet(group: str, size: tuple[int, int], quality: str | None) -> pygame.Surface:
+    canvas = Headless(size)
+    try:
+        drawn = PRESETS.get(quality or "") or choose_quality(
+            str(canvas.ctx.info["GL_RENDERER"]), probe_ms(canvas.ctx)
+        )
+        return contact_sheet(canvas.ctx, group, (size[0] // SIDES, size[1] // SIDES), drawn)
+    finally:
+        canvas.close()
 
 
 def show(app: Application, scene: str, seed: int) -> None:

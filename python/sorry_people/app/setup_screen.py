@@ -1,4 +1,4 @@
-"""The set-up: who is riding home tonight."""
+"""The set-up: which game, and who is riding home tonight."""
 
 from __future__ import annotations
 
@@ -10,13 +10,15 @@ from sorry_people.app.menus import Menus
 from sorry_people.app.play_views import rider_intros
 from sorry_people.app.screen import Screen
 from sorry_people.rules import Driver, Rider, SaveError
-from sorry_people.session import Seat, Start, Table
-from sorry_people.ui.panels.setup_panel import SetupChoice, SetupPanel
+from sorry_people.session import Edition, EditionChoice, EditionOptions, Seat, SeatChoice, Start, Table
+from sorry_people.ui.callbacks import ignore
+from sorry_people.ui.panels.setup_choice import SetupChoice
+from sorry_people.ui.panels.setup_panel import SetupPanel
 from sorry_people.ui.panels.toast import Toast
 from sorry_people.ui.words import words
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     import pygame
 
@@ -25,9 +27,21 @@ if TYPE_CHECKING:
 
 LARGEST_SEED = 2**64 - 1
 
+PLAYABLE = (Edition.PEOPLE,)
+"""The editions that the window can play, in the order in which they are offered."""
+
 
 class SetupScreen(Screen):
-    """Four cards over the fair at closing time."""
+    """Four cards over the fair at closing time.
+
+    Args:
+        app: The running game.
+        on_start: Hears the table of a new game of Sorry People.
+        on_continue: Hears the table of the game that was left.
+        on_edition: Hears what was chosen of an older edition.
+        seed: To begin with; empty for a new one.
+        editions: Those to choose from.
+    """
 
     def __init__(
         self,
@@ -35,12 +49,16 @@ class SetupScreen(Screen):
         *,
         on_start: Callable[[Table], object],
         on_continue: Callable[[Table], object],
+        on_edition: Callable[[EditionChoice], object] = ignore,
         seed: str = "",
+        editions: Sequence[Edition] = PLAYABLE,
     ) -> None:
         super().__init__(app)
         self._on_start = on_start
         self._on_continue = on_continue
+        self._on_edition = on_edition
         self._seed = seed
+        self._editions = editions
 
     @property
     def title(self) -> str:
@@ -53,7 +71,8 @@ class SetupScreen(Screen):
         self.menus = Menus(app)
         self.panel = SetupPanel(
             rider_intros(),
-            SetupChoice(app.settings.seats, self._seed),
+            self._last_choice(),
+            editions=self._editions,
             can_continue=app.files.game.exists,
             on_start=self._start,
             on_change=self._remember,
@@ -65,8 +84,13 @@ class SetupScreen(Screen):
         self._layer = app.interface.add(self.panel, self.panel.place, modal=True)
         self.toast = Toast()
         self._toast_layer = app.interface.add(self.toast, self._place_toast, passive=True)
+        self._wears = app.stage.liveries
         self._without_picture = list(Rider)
         self._was_seen = False
+        kept_as = app.files.settings.kept_as
+        if kept_as is not None:
+            self.toast.show(words("settings.broken", file=kept_as.name), warning=True)
+            app.files.settings.kept_as = None
         for rider in Rider:
             app.stage.board.stand(rider, "fair")
         app.stage.board.set_evening(0.0)
@@ -82,9 +106,12 @@ class SetupScreen(Screen):
 
     def advance(self, delta: float) -> None:  # noqa: ARG002 - a picture a frame
         """The riders' pictures come one by one, so that the first frame need not wait for them."""
+        if self._wears is not self.app.stage.liveries:
+            self._wears = self.app.stage.liveries
+            self._without_picture = list(Rider)
         if self._without_picture and self._was_seen:
             rider = self._without_picture.pop(0)
-            self.panel.set_picture(rider, self.app.portraits.of(rider))
+            self.panel.set_picture(rider, self.app.portraits.of(rider, self._wears))
         self._was_seen = True
 
     @property
@@ -92,14 +119,26 @@ class SetupScreen(Screen):
         """While a picture is missing."""
         return bool(self._without_picture)
 
+    def _last_choice(self) -> SetupChoice:
+        last = self.app.settings
+        return SetupChoice(last.seats, self._seed, last.edition, last.colors, last.options)
+
     def _remember(self, choice: SetupChoice) -> None:
         self._seed = choice.seed
-        self.app.settings = replace(self.app.settings, seats=choice.seats)
+        self.app.settings = replace(
+            self.app.settings,
+            seats=choice.seats,
+            edition=choice.edition,
+            colors=choice.colors,
+            options=choice.options,
+        )
 
     def _start(self, choice: SetupChoice) -> None:
         self._remember(choice)
-        seed = min(int(choice.seed), LARGEST_SEED) if choice.seed else None
-        self._on_start(Table(Start.drawn(seed), seats_of(choice)))
+        if choice.edition is Edition.PEOPLE:
+            self._on_start(Table(Start.drawn(seed_of(choice)), [seat_of(seat) for seat in choice.seats]))
+        else:
+            self._on_edition(edition_choice(choice))
 
     def _continue(self) -> None:
         """Goes on with the saved game; a broken file is told of, and the one before it tried."""
@@ -125,11 +164,20 @@ class SetupScreen(Screen):
         return rect
 
 
-def seats_of(choice: SetupChoice) -> list[Seat]:
-    """The seats of a table, from what was chosen."""
-    return [
-        Seat.person(Rider(seat.rider), seat.name)
-        if seat.driver == Driver.PERSON
-        else Seat.computer(Rider(seat.rider), Driver(seat.driver))
-        for seat in choice.seats
-    ]
+def seed_of(choice: SetupChoice) -> int | None:
+    """The seed that was typed; None for a new one."""
+    return min(int(choice.seed), LARGEST_SEED) if choice.seed else None
+
+
+def seat_of(seat: SeatChoice) -> Seat:
+    """A rider's seat at the table, as it was chosen."""
+    rider = Rider(seat.player)
+    if seat.driver == Driver.PERSON:
+        return Seat.person(rider, seat.name)
+    return Seat.computer(rider, Driver(seat.driver))
+
+
+def edition_choice(choice: SetupChoice) -> EditionChoice:
+    """What the game of an edition is to be told, without those who do not play."""
+    options = choice.options.get(choice.edition, EditionOptions())
+    return EditionChoice(choice.edition, choice.playing, options, seed_of(choice))

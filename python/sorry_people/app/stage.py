@@ -7,9 +7,15 @@ from typing import TYPE_CHECKING
 
 from sorry_people.scene import Camera3D, Margins, Node, OrbitRig, SceneTree
 from sorry_people.world.board import Board
+from sorry_people.world.livery import LIVERIES
+from sorry_people.world.paintwork import Paintwork
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from sorry_people.rules import Rider
     from sorry_people.scene import Viewport
+    from sorry_people.world.livery import Livery
 
 BOARD_BOUNDS = ((-55.0, 0.0, -58.0), (55.0, 7.0, 55.0))
 """The box that "the whole board" shows: the road with the homes beyond its corners, roofs included."""
@@ -24,6 +30,7 @@ class Stage:
     Attributes:
         tree: Runs the frames.
         board: The world.
+        liveries: The riders' colors on it; `wear` changes them.
         camera: What it is seen with.
         rig: Moves the camera.
         speed: How many times as fast as life the scene goes; the camera keeps its own pace.
@@ -38,6 +45,8 @@ class Stage:
         self.viewport = viewport
         self.root = Node("Stage")
         self.board = Board()
+        self.liveries = LIVERIES
+        self._paintwork: Paintwork | None = None
         self.camera = Camera3D(name="Camera")
         self.root.add_child(self.board)
         self.root.add_child(self.camera)
@@ -71,6 +80,15 @@ class Stage:
     def rest(self, rests: bool) -> None:
         """Lets wheel and carousel stand while everybody waits for a person, and turn otherwise."""
         self.board.fair.set_turning(self.turns_always or not rests)
+
+    def wear(self, liveries: Mapping[Rider, Livery]) -> bool:
+        """Paints the board in these riders' colors; True where a renderer has to merge it anew."""
+        if liveries is self.liveries:
+            return False
+        self.liveries = liveries
+        # Made only when it is wanted: the first frame need not wait for it.
+        self._paintwork = self._paintwork or Paintwork(self.board)
+        return self._paintwork.wear(liveries)
 
     def clear_motion(self) -> None:
         """Whatever is under way ends where it is."""

@@ -5,9 +5,9 @@ from importlib.metadata import version
 
 from sorry_people.cli import options
 from sorry_people.cli.console import out
-from sorry_people.cli.folders import data_folder
 from sorry_people.cli.machine import machine
 from sorry_people.cli.window import gl_renderer
+from sorry_people.session import folders
 
 LIBRARIES = ("numpy", "pygame-ce", "moderngl", "typer", "rich", "platformdirs")
 
@@ -18,7 +18,7 @@ def doctor(*, as_json: options.AsJson = False) -> None:
         **machine(),
         **{library: version(library) for library in LIBRARIES},
         "graphics": gl_renderer(),
-        "saved games": str(data_folder()),
+        "saved games": str(folders.data_folder()),
     }
     if as_json:
         out.print(json.dumps(facts), soft_wrap=True, markup=False)

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from sorry_people.cli import folders, options
+from sorry_people.cli import options
 from sorry_people.cli.board_text import screen_words
 from sorry_people.cli.console import err, out
 from sorry_people.cli.prompt import LeaveGame
@@ -12,7 +12,7 @@ from sorry_people.cli.seating import seats
 from sorry_people.cli.terminal_game import play_table
 from sorry_people.cli.window import Quality, open_window
 from sorry_people.rules import SaveError
-from sorry_people.session import BrokenSaveError, SaveFile, Start, Table
+from sorry_people.session import BrokenSaveError, SaveFile, Start, Table, folders
 
 People = Annotated[
     str | None,
@@ -24,6 +24,9 @@ People = Annotated[
 Drivers = Annotated[
     str | None, typer.Option(help="Who drives where no person does, as for the other commands; medium.")
 ]
+
+SAVE = "terminal.json"
+"""The game that goes on in the terminal; the window has one of its own."""
 
 
 def play(
@@ -52,7 +55,7 @@ def play(
     table = None if go_on else Table(Start.drawn(seed, first), seats(people, drivers))
     if not text:
         raise typer.Exit(open_window(table if named else None, quality))
-    save_file = folders.terminal_save()
+    save_file = SaveFile(folders.data_folder() / SAVE)
     words = screen_words()
     if table is None:
         table = _saved_game(save_file)
@@ -70,7 +73,7 @@ def play(
             raise SaveError(words["end"]["not_saved"]) from None
         out.print(words["end"]["saved"])
         return
-    kept = folders.finished_game()
+    kept = folders.finished_game(folders.games_folder())
     SaveFile(kept).write(table.save())
     save_file.delete()
     out.print(words["end"]["kept"].format(path=kept), soft_wrap=True)

@@ -15,7 +15,7 @@ def screenshot(
         str,
         typer.Argument(
             help="setup, tour, board, choice, oracle, bubbles, end, rules, a story stop such as gas-station, "
-            "or a rider such as bucky."
+            "a rider such as bucky, or models, landmarks, homes or fair for a sheet of these from four sides."
         ),
     ],
     *,

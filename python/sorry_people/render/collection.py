@@ -12,7 +12,10 @@ from sorry_people.scene import (
     Node,
     Node3D,
     OmniLight3D,
+    SpotLight3D,
 )
+
+Lamp = OmniLight3D | SpotLight3D
 
 
 @dataclass(slots=True)
@@ -32,7 +35,7 @@ class Collection:
     statics: list[MeshInstance3D] = field(default_factory=list)
     movers: list[MeshInstance3D] = field(default_factory=list)
     fixed_lamps: list[OmniLight3D] = field(default_factory=list)
-    moving_lamps: list[OmniLight3D] = field(default_factory=list)
+    moving_lamps: list[Lamp] = field(default_factory=list)
     labels: list[Label3D] = field(default_factory=list)
     moon: DirectionalLight3D | None = None
     environment: Environment = field(default_factory=Environment)
@@ -63,6 +66,8 @@ def _sort_in(node: Node3D, found: Collection) -> None:
         (found.statics if is_fixed else found.movers).append(node)
     elif isinstance(node, OmniLight3D):
         (found.fixed_lamps if node.static else found.moving_lamps).append(node)
+    elif isinstance(node, SpotLight3D):
+        found.moving_lamps.append(node)
     elif isinstance(node, Label3D):
         found.labels.append(node)
     elif isinstance(node, DirectionalLight3D) and found.moon is None:

@@ -1,7 +1,8 @@
-"""Round patches on the ground for what moves: the lean preset's shadows and light."""
+"""Patches on the ground for what moves: the lean preset's shadows, pools of light and beams."""
 
 from __future__ import annotations
 
+from math import atan2, hypot, tan
 from typing import TYPE_CHECKING
 
 import moderngl
@@ -10,12 +11,14 @@ import numpy as np
 from sorry_people.render.blending import blended
 from sorry_people.render.corners import CORNERS_FORMAT, CORNERS_NAME, corners
 from sorry_people.render.light_units import linear_light
+from sorry_people.scene import SpotLight3D
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from numpy.typing import NDArray
 
+    from sorry_people.render.collection import Lamp
     from sorry_people.render.movers import Movers
     from sorry_people.render.programs import Programs
     from sorry_people.scene import OmniLight3D
@@ -24,35 +27,42 @@ _PATCH = "3f 2f 1f 4f /i"
 _PATCH_NAMES = ("in_center", "in_radius", "in_turn", "in_effect")
 _PATCH_LENGTH = 10
 _MOST = 256
-_LIFT = 0.06  # above the ground, in units of the world
+_LIFT = 0.18  # above the ground and what is painted on the road, in units of the world
 _SHADE = (0.30, 0.33, 0.45)  # what is left of the ground's light
 _DARKEST = 0.75
 _SPREAD = 1.35  # of a shadow's size against the thing's
 _POOL = 0.16  # brightness of the light of a lamp of energy 1
+_BEAM = 0.34  # the same where a beam is brightest
 _HIGHEST_SHADOW = 3.0  # what hovers higher throws none
+_BLENDS = (
+    (moderngl.ZERO, moderngl.SRC_COLOR),
+    (moderngl.ONE, moderngl.ONE),
+    (moderngl.ONE, moderngl.ONE),
+)
+"""How shadows, pools and beams go with what is there."""
 
 
 class Decals:
-    """Shadows under movers and pools of light under moving lamps."""
+    """Shadows under movers, and the light of moving lamps on the ground."""
 
     def __init__(self, ctx: moderngl.Context, programs: Programs) -> None:
         self._ctx = ctx
         square = corners(ctx)
-        self._buffers = [ctx.buffer(reserve=_MOST * _PATCH_LENGTH * 4, dynamic=True) for _ in range(2)]
-        self._shades, self._pools = (
+        self._buffers = [ctx.buffer(reserve=_MOST * _PATCH_LENGTH * 4, dynamic=True) for _ in range(3)]
+        self._arrays = tuple(
             ctx.vertex_array(
                 programs.get("decal", "decal", *defines),
                 [(square, CORNERS_FORMAT, CORNERS_NAME), (buffer, _PATCH, *_PATCH_NAMES)],
             )
-            for defines, buffer in zip((("SHADE",), ()), self._buffers, strict=True)
+            for defines, buffer in zip((("SHADE",), (), ("BEAM",)), self._buffers, strict=True)
         )
 
-    def draw(self, movers: Movers, lamps: Sequence[OmniLight3D]) -> None:
+    def draw(self, movers: Movers, lamps: Sequence[Lamp]) -> None:
         """Draws them over what is there; the depth stays as it is."""
-        shades, pools = _shades(movers), _pools(lamps)
-        for patches, array, buffer, blend in (
-            (shades, self._shades, self._buffers[0], (moderngl.ZERO, moderngl.SRC_COLOR)),
-            (pools, self._pools, self._buffers[1], (moderngl.ONE, moderngl.ONE)),
+        pools = _pools([lamp for lamp in lamps if not isinstance(lamp, SpotLight3D)])
+        beams = _beams([lamp for lamp in lamps if isinstance(lamp, SpotLight3D)])
+        for patches, array, buffer, blend in zip(
+            (_shades(movers), pools, beams), self._arrays, self._buffers, _BLENDS, strict=True
         ):
             if len(patches):
                 buffer.write(patches[:_MOST].tobytes())
@@ -78,6 +88,21 @@ def _shades(movers: Movers) -> NDArray[np.float32]:
     patches[:, 6:9] = _SHADE
     patches[:, 9] = _DARKEST * np.clip(1.0 - height[near] / _HIGHEST_SHADOW, 0.0, 1.0)
     return patches
+
+
+def _beams(lamps: Sequence[SpotLight3D]) -> NDArray[np.float32]:
+    """One for every lamp that looks along the ground rather than up or down."""
+    patches = np.zeros((len(lamps), _PATCH_LENGTH), np.float32)
+    for patch, lamp in zip(patches, lamps, strict=True):
+        (x, _, z), (dx, _, dz) = lamp.global_position, lamp.direction
+        flat = hypot(dx, dz)
+        half = lamp.radius * flat / 2.0
+        if half > 0.0:
+            center = (x + dx / flat * half, _LIFT, z + dz / flat * half)
+            size = (2.0 * half * tan(lamp.angle), half)
+            light = linear_light(lamp.color)
+            patch[:] = (*center, *size, atan2(-dx, -dz), *light, _BEAM * lamp.energy)
+    return patches[(patches[:, 3] > 0.0) & (patches[:, 9] > 0.0)]
 
 
 def _pools(lamps: Sequence[OmniLight3D]) -> NDArray[np.float32]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import cos, exp
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 from sorry_people.render.light_units import linear_light, scaled
+from sorry_people.scene import SpotLight3D
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -15,9 +16,9 @@ if TYPE_CHECKING:
     import moderngl
     from numpy.typing import NDArray
 
-    from sorry_people.render.collection import Collection
+    from sorry_people.render.collection import Collection, Lamp
     from sorry_people.render.lamp_light import Area
-    from sorry_people.scene import Camera3D, OmniLight3D, Viewport
+    from sorry_people.scene import Camera3D, Viewport
     from sorry_people.scene.vectors import Vector
 
 MAX_LAMPS = 8
@@ -32,12 +33,15 @@ _LAYOUT = np.dtype(
         ("moon_way", "f4", 4),
         ("moon_light", "f4", 4),
         ("ambient", "f4", 4),
+        ("afterglow_way", "f4", 4),
+        ("afterglow", "f4", 4),
         ("fog", "f4", 4),
         ("sky_top", "f4", 4),
         ("sky_horizon", "f4", 4),
         ("light_map_area", "f4", 4),
         ("lamp_place", "f4", (MAX_LAMPS, 4)),
         ("lamp_light", "f4", (MAX_LAMPS, 4)),
+        ("lamp_way", "f4", (MAX_LAMPS, 4)),
     ]
 )
 
@@ -75,6 +79,9 @@ class FrameBlock:
         values = self._values
         air, moon = collection.environment, collection.moon
         values["ambient"][:3] = linear_light(air.ambient)
+        way = np.array(air.afterglow_way)
+        values["afterglow_way"][:3] = way / np.linalg.norm(way)
+        values["afterglow"][:3] = linear_light(air.afterglow)
         height = max(0.0, float(values["eye"][1]))
         values["fog"] = (*linear_light(air.fog_color), air.fog_density * exp(-height * _THINNING))
         values["sky_top"][:3] = linear_light(air.sky_top)
@@ -89,12 +96,13 @@ class FrameBlock:
             values["moon_way"] = (*(back / np.linalg.norm(back)), float(moon.shadows))
             values["moon_light"][:3] = scaled(moon.color, moon.energy)
 
-    def set_lamps(self, lamps: Sequence[OmniLight3D]) -> None:
+    def set_lamps(self, lamps: Sequence[Lamp]) -> None:
         """The lamps that move: at most `MAX_LAMPS`, the others are left out."""
         shown = lamps[:MAX_LAMPS]
         for index, lamp in enumerate(shown):
             self._values["lamp_place"][index] = (*lamp.global_position, lamp.radius)
             self._values["lamp_light"][index][:3] = scaled(lamp.color, lamp.energy)
+            self._values["lamp_way"][index] = _beam(lamp)
         self._values["lamp_light"][0][3] = len(shown)
 
     def shift(self, offset: tuple[float, float]) -> None:
@@ -114,5 +122,14 @@ class FrameBlock:
     def surroundings(self) -> bytes:
         """All but the camera and the lamps that move, to be compared."""
         values = self._values
-        names = ("moon_view", "moon_way", "moon_light", "ambient", "fog", "sky_top", "sky_horizon")
-        return b"".join(values[name].tobytes() for name in names)
+        names = ("moon_view", "moon_way", "moon_light", "ambient", "afterglow_way", "afterglow")
+        air = ("fog", "sky_top", "sky_horizon")
+        return b"".join(values[name].tobytes() for name in (*names, *air))
+
+
+def _beam(lamp: Lamp) -> tuple[float, float, float, float]:
+    """Where it looks and the cosine of half the angle of its beam."""
+    if not isinstance(lamp, SpotLight3D):
+        return (0.0, 0.0, 0.0, -1.0)
+    x, y, z = lamp.direction
+    return (x, y, z, cos(lamp.angle))

@@ -60,6 +60,9 @@ FULL = Quality(
 )
 """For graphics hardware."""
 
+PRESETS = {quality.name: quality for quality in (LEAN, FULL)}
+"""By name."""
+
 _SOFTWARE = ("llvmpipe", "softpipe", "swiftshader", "swrast", "software", "basic render", "lavapipe")
 _SLOW_PROBE_MS = 6.0
 

@@ -16,6 +16,7 @@ from sorry_people.scene.node3d import Node3D
 from sorry_people.scene.omni_light3d import OmniLight3D
 from sorry_people.scene.process_mode import ProcessMode
 from sorry_people.scene.signal import Signal
+from sorry_people.scene.spot_light3d import SpotLight3D
 from sorry_people.scene.timer import Timer
 from sorry_people.scene.track import Interpolation, Key, MethodKey, MethodTrack, ValueTrack
 from sorry_people.scene.tree import SceneTree
@@ -45,6 +46,7 @@ __all__ = [
     "ProcessMode",
     "SceneTree",
     "Signal",
+    "SpotLight3D",
     "Timer",
     "Transition",
     "Tween",

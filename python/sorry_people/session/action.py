@@ -1,39 +1,74 @@
-"""One card and what was done with it."""
+"""One thing done at a table, as it is kept in a save: a draw, a roll or a choice."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Generic, TypeAlias
 
-from sorry_people.rules import Card, IllegalMoveError, Move
+from sorry_people.rules import Card, IllegalMoveError
 from sorry_people.session.json_text import shown
+from sorry_people.session.type_variables import MoveT
 
-SPENT = "spent"
+DRAW = "draw "
+ROLL = "roll "
+NOTHING = "nothing"
+BETWEEN_FACES = ", "
 
 
 @dataclass(frozen=True, slots=True)
-class Action:
-    """A card that was drawn and played.
-
-    As text it is the card and the move: `"11 swap Chuck"`, or `"3 spent"` for a card without a legal move.
-
-    Attributes:
-        card: The card.
-        move: What was played, or none when the card had no legal move (T3).
-    """
+class Draw:
+    """A card was drawn; as text `"draw 11"`."""
 
     card: Card
-    move: Move | None
 
     def __str__(self) -> str:
-        return f"{self.card} {SPENT if self.move is None else self.move}"
+        return DRAW + self.card
 
-    @classmethod
-    def parse(cls, text: str) -> "Action":
-        """Reads the text of an action; `ValueError` when it is none."""
-        card, _, move = text.partition(" ")
+
+@dataclass(frozen=True, slots=True)
+class Roll:
+    """The dice were rolled, to be followed in this order (X2); as text `"roll Red, Wild, SLIDE"`."""
+
+    faces: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return ROLL + BETWEEN_FACES.join(self.faces)
+
+
+@dataclass(frozen=True, slots=True)
+class Play(Generic[MoveT]):
+    """A choice was made; as text the move, or `"nothing"` where there was no legal one (T3, K4)."""
+
+    move: MoveT | None
+
+    def __str__(self) -> str:
+        return NOTHING if self.move is None else str(self.move)
+
+
+Action: TypeAlias = Draw | Roll | Play[MoveT]
+
+
+def parse_action(text: str, move_of: Callable[[str], MoveT]) -> Action[MoveT]:
+    """Reads the text of an action.
+
+    Args:
+        text: Such as `str` of an action gives.
+        move_of: Makes a move of the edition from its text.
+
+    Raises:
+        ValueError: It is no action.
+    """
+    if text.startswith(ROLL):
+        return Roll(tuple(text.removeprefix(ROLL).split(BETWEEN_FACES)))
+    if text.startswith(DRAW):
+        card = text.removeprefix(DRAW)
         if card not in list(Card):
-            raise ValueError(f'{shown(text)} is no action such as "11 swap Chuck": there is no such card')
-        try:
-            return cls(Card(card), None if move == SPENT else Move(move))
-        except IllegalMoveError as error:
-            raise ValueError(
-                f'{shown(text)} is no action such as "11 swap Chuck" or "3 spent": {error}'
-            ) from error
+            raise ValueError(f'{shown(text)} is no action such as "draw 11": there is no such card')
+        return Draw(Card(card))
+    if text == NOTHING:
+        return Play(None)
+    try:
+        return Play(move_of(text))
+    except IllegalMoveError as error:
+        raise ValueError(
+            f'{shown(text)} is no action such as "draw 11", a move or "{NOTHING}": {error}'
+        ) from error

@@ -2,8 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
+from typing import Any, Self
 
 from sorry_people.session.edition import Edition
+from sorry_people.session.json_text import shown
 
 DECKS = ("standard", "first", "waddingtons")
 """The decks of K2."""
@@ -46,19 +48,42 @@ class EditionOptions:
 
     def __post_init__(self) -> None:
         if self.deck not in DECKS:
-            raise ValueError(f'"{self.deck}" is no deck: it is one of {", ".join(DECKS)}')
+            raise ValueError(f"{shown(self.deck)} is no deck: it is one of {', '.join(DECKS)}")
         for name in ("quick_start", "stack_bonuses", "fire_transfers"):
             if not isinstance(getattr(self, name), bool):
-                raise ValueError(f"{name} is {getattr(self, name)!r}; it must be true or false")
-        fits = self.target == 0 or LEAST_TARGET <= self.target <= GREATEST_TARGET
-        if not isinstance(self.target, int) or isinstance(self.target, bool) or not fits:
+                raise ValueError(f"{name} is {shown(getattr(self, name))}; it must be true or false")
+        fits = type(self.target) is int and (
+            self.target == 0 or LEAST_TARGET <= self.target <= GREATEST_TARGET
+        )
+        if not fits:
             raise ValueError(
-                f"the target is {self.target!r}; it must be 0 for a single game, "
+                f"the target is {shown(self.target)}; it must be 0 for a single game, "
                 f"or {LEAST_TARGET} to {GREATEST_TARGET} points"
             )
 
-    def of(self, edition: Edition) -> dict[str, str | bool | int]:
+    def of(self, edition: Edition) -> dict[str, Any]:
         """The options that an edition has, by name."""
         return {
             field.name: getattr(self, field.name) for field in fields(self) if field.name in OFFERED[edition]
         }
+
+    def of_game(self, edition: Edition) -> dict[str, Any]:
+        """The options that a single game of the edition is made with: all but the tournament's target."""
+        return {name: value for name, value in self.of(edition).items() if name != "target"}
+
+    @classmethod
+    def from_fields(cls, edition: Edition, written: dict[str, Any]) -> Self:
+        """Reads what `of` gave.
+
+        Raises:
+            ValueError: It is something else, or an option is missing or is none of the edition's.
+        """
+        offered = OFFERED[edition]
+        for name in written:
+            if name not in offered:
+                has = ", ".join(offered) or "no options"
+                raise ValueError(f"{shown(name)} is no option of {edition}, which has {has}")
+        for name in offered:
+            if name not in written:
+                raise ValueError(f'the option "{name}" is missing')
+        return cls(**written)

@@ -1,20 +1,27 @@
-"""The event of a card being played."""
+"""The event of a choice being made."""
 
 from dataclasses import dataclass
+from typing import Generic
 
-from sorry_people.rules import Card, Move, Rider
+from sorry_people.rules import Card
+from sorry_people.session.type_variables import MoveT, PlayerT
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
-    """A rider's choice for the waiting card; the events of what came of it follow.
+class Played(Generic[PlayerT, MoveT]):
+    """A player's choice; the events of what came of it follow.
 
     Attributes:
-        rider: Whose turn it is.
-        card: The card.
-        move: What was chosen, or none when the card had no legal move (T3).
+        player: Whose turn it is.
+        card: The card that was played or discarded; none in Express, and for the move of F8.
+        move: What was chosen, or none when there was no legal move (T3, K4).
     """
 
-    rider: Rider
-    card: Card
-    move: Move | None
+    player: PlayerT
+    card: Card | None
+    move: MoveT | None
+
+    @property
+    def rider(self) -> PlayerT:
+        """The player, as it is called in Sorry People."""
+        return self.player

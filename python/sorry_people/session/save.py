@@ -1,60 +1,73 @@
-"""A game as it is saved: its start, its seats and the cards played."""
+"""A game as it is saved: its start, its seats and what was done."""
+
+from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias
 
-from sorry_people.rules import Card, Driver, Rider, SaveError, __version__
-from sorry_people.session.action import Action
+from sorry_people.rules import Driver, Rider, SaveError, __version__
+from sorry_people.session.action import Action, parse_action
+from sorry_people.session.edition import Edition
 from sorry_people.session.json_text import parse_json, shown
 from sorry_people.session.newer_save import NewerSaveError
+from sorry_people.session.old_save import actions_of_format_1
 from sorry_people.session.save_fields import field, of_kind, one_of
 from sorry_people.session.seat import Seat
 from sorry_people.session.start import Start
+from sorry_people.session.type_variables import GameT, MoveT, PlayerT
 
-FORMAT = 1
+if TYPE_CHECKING:
+    from sorry_people._native import (
+        Colour,
+        ExpressGame,
+        ExpressMove,
+        SquareGame,
+        SquareMove,
+        Tournament,
+    )
+    from sorry_people.session.game_start import GameStart
+
+FORMAT = 2
 """The version of the text's form; it goes up when an older program could not read it rightly."""
-
-EDITION = "people"
 
 
 @dataclass(frozen=True, slots=True)
-class Save:
+class Save(Generic[PlayerT, MoveT, GameT]):
     """What a game is brought back from; `Table.resume` plays it again from the seed.
 
     Attributes:
         start: What the game grew from.
-        seats: Who drives each rider, in rider order.
-        actions: Every card played, the first one first.
-        waiting: The card that is drawn and not yet played, or none.
+        seats: Who plays each rider or colour, in the order of play.
+        actions: Every draw, roll and choice, the first one first.
+        tournament: The rounds before this game (X10), or none where single games are played.
     """
 
-    start: Start
-    seats: tuple[Seat, ...]
-    actions: tuple[Action, ...] = ()
-    waiting: Card | None = None
+    start: GameStart[PlayerT, MoveT, GameT]
+    seats: tuple[Seat[PlayerT], ...]
+    actions: tuple[Action[MoveT], ...] = ()
+    tournament: Tournament | None = None
 
     def to_text(self) -> str:
         """The save as JSON text: small, and readable by people."""
+        rounds = {} if self.tournament is None else {"tournament": self.tournament.to_dict()}
         return json.dumps(
             {
                 "sorry_people_save": FORMAT,
                 "written_by": __version__,
-                "edition": EDITION,
-                "seed": self.start.seed,
-                "first": self.start.first,
-                "deck": list(self.start.deck),
-                "seats": {seat.rider: {"driver": seat.driver, "name": seat.name} for seat in self.seats},
+                "edition": self.start.edition,
+                **self.start.to_fields(),
+                **rounds,
+                "seats": {seat.player: {"driver": seat.driver, "name": seat.name} for seat in self.seats},
                 "actions": [str(action) for action in self.actions],
-                "waiting": self.waiting,
             },
             indent=1,
             ensure_ascii=False,
         )
 
-    @classmethod
-    def from_text(cls, text: str) -> "Save":
-        """Reads what `to_text` wrote.
+    @staticmethod
+    def from_text(text: str) -> AnySave:
+        """Reads what `to_text` wrote, now or in an older version.
 
         Raises:
             NewerSaveError: The text was written by a newer version.
@@ -67,40 +80,59 @@ class Save:
         if not isinstance(fields, dict) or "sorry_people_save" not in fields:
             raise SaveError('this is no save of Sorry People: "sorry_people_save" is missing')
         try:
-            return cls._from_fields(fields)
+            return _from_fields(fields)
         except SaveError:
             raise
         except ValueError as error:
             raise SaveError(f"this save is broken: {error}") from error
 
-    @classmethod
-    def _from_fields(cls, fields: dict[str, Any]) -> "Save":
-        _check_origin(fields)
-        deck = tuple(one_of(Card, card, "deck") for card in field(fields, "deck", list))
-        seats = tuple(
-            _seat(one_of(Rider, rider, "seats"), of_kind(seat, "seats", dict))
-            for rider, seat in field(fields, "seats", dict).items()
-        )
-        actions = tuple(
-            Action.parse(of_kind(action, "actions", str)) for action in field(fields, "actions", list)
-        )
-        if "waiting" not in fields:
-            raise ValueError('"waiting" is missing')
-        waiting = fields["waiting"]
-        return cls(
-            Start(field(fields, "seed", int), one_of(Rider, fields.get("first"), "first"), deck),
-            seats,
-            actions,
-            None if waiting is None else one_of(Card, waiting, "waiting"),
-        )
 
-    @staticmethod
-    def disagrees(number: int, why: str) -> SaveError:
-        """The error for a save whose card `number` is not what its seed leads to."""
-        return SaveError(f"this save is broken at card {number}: {why}")
+SquareSave: TypeAlias = "Save[Colour, SquareMove, SquareGame]"
+ExpressSave: TypeAlias = "Save[Colour, ExpressMove, ExpressGame]"
+AnySave: TypeAlias = "Save | SquareSave | ExpressSave"
 
 
-def _check_origin(fields: dict[str, Any]) -> None:
+def _from_fields(fields: dict[str, Any]) -> AnySave:
+    written = _format(fields)
+    edition = _edition(fields, written)
+    if written == 1:
+        fields = fields | {"actions": actions_of_format_1(fields)}
+    if edition is Edition.PEOPLE:
+        return _read(Start.from_fields(fields), Rider, fields)
+    from sorry_people._native import Colour  # noqa: PLC0415
+    from sorry_people.session.colour_start import ExpressStart, SquareStart  # noqa: PLC0415
+
+    if edition is Edition.EXPRESS:
+        return _read(ExpressStart.from_fields(edition, fields), Colour, fields)
+    return _read(SquareStart.from_fields(edition, fields), Colour, fields)
+
+
+def _read(
+    start: GameStart[PlayerT, MoveT, GameT], players: type[PlayerT], fields: dict[str, Any]
+) -> Save[PlayerT, MoveT, GameT]:
+    seats = tuple(
+        Seat(
+            one_of(players, player, "seats"),
+            one_of(Driver, of_kind(seat, "seats", dict).get("driver"), "driver"),
+            field(seat, "name", str),
+        )
+        for player, seat in field(fields, "seats", dict).items()
+    )
+    actions = tuple(
+        parse_action(of_kind(action, "actions", str), start.move) for action in field(fields, "actions", list)
+    )
+    return Save(start, seats, actions, _tournament(start, fields))
+
+
+def _tournament(start: GameStart[PlayerT, MoveT, GameT], fields: dict[str, Any]) -> Tournament | None:
+    if start.tournament() is None:
+        return None
+    from sorry_people._native import Tournament  # noqa: PLC0415
+
+    return Tournament.from_dict(field(fields, "tournament", dict))
+
+
+def _format(fields: dict[str, Any]) -> int:
     written = field(fields, "sorry_people_save", int)
     if written < 1:
         raise ValueError(f'"sorry_people_save" must be 1 or more, not {written}')
@@ -110,9 +142,11 @@ def _check_origin(fields: dict[str, Any]) -> None:
             f"this save was written by version {by if isinstance(by, str) else 'unknown'} of Sorry People; "
             f"this is {__version__}, which reads saves up to format {FORMAT}, not {shown(written)}"
         )
-    if fields.get("edition") != EDITION:
-        raise SaveError(f'this save is of the edition {shown(fields.get("edition"))}, not of "{EDITION}"')
+    return written
 
 
-def _seat(rider: Rider, fields: dict[str, Any]) -> Seat:
-    return Seat(rider, one_of(Driver, fields.get("driver"), "driver"), field(fields, "name", str))
+def _edition(fields: dict[str, Any], written: int) -> Edition:
+    edition = one_of(Edition, fields.get("edition"), "edition")
+    if written == 1 and edition is not Edition.PEOPLE:
+        raise ValueError(f'"edition" must be {Edition.PEOPLE} in a save of format 1, not {edition}')
+    return edition

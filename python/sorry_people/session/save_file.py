@@ -10,9 +10,9 @@ from sorry_people.session.broken_save import BrokenSaveError
 from sorry_people.session.drawn import Drawn
 from sorry_people.session.newer_save import NewerSaveError
 from sorry_people.session.played import Played
-from sorry_people.session.save import Save
-from sorry_people.session.table import Table
-from sorry_people.session.table_event import TableEvent
+from sorry_people.session.rolled import Rolled
+from sorry_people.session.save import AnySave, Save
+from sorry_people.session.tables import AnyTable, resume
 
 
 class SaveFile:
@@ -37,7 +37,7 @@ class SaveFile:
         """Whether there is something to read."""
         return self.path.exists() or self.previous.exists()
 
-    def read(self) -> Table:
+    def read(self) -> AnyTable:
         """The saved game, played again to the state that it was in.
 
         Raises:
@@ -55,7 +55,7 @@ class SaveFile:
         self._is_good = path == self.path
         return table
 
-    def write(self, save: Save) -> None:
+    def write(self, save: AnySave) -> None:
         """Writes the save; the one before it stays as `previous`.
 
         Raises:
@@ -112,7 +112,7 @@ class SaveFile:
         self.previous.unlink(missing_ok=True)
         self._is_good = False
 
-    def follow(self, table: Table, report: Callable[[SaveError], object]) -> Callable[[], None]:
+    def follow(self, table: AnyTable, report: Callable[[SaveError], object]) -> Callable[[], None]:
         """Saves the game now and after every action; call what is returned to end that.
 
         Listen to the table with other things after this: then what they show is saved already.
@@ -122,8 +122,8 @@ class SaveFile:
             report: Told when a save can't be written; the game goes on.
         """
 
-        def save(event: TableEvent | None = None) -> None:
-            if event is None or isinstance(event, Drawn | Played):
+        def save(event: object = None) -> None:
+            if event is None or isinstance(event, Drawn | Rolled | Played):
                 try:
                     self.write(table.save())
                 except SaveError as error:
@@ -133,7 +133,7 @@ class SaveFile:
         return table.listen(save)
 
 
-def load(path: Path) -> Table:
+def load(path: Path) -> AnyTable:
     """The game in a file, played again to the state that it was saved in; the file is only read.
 
     Raises:
@@ -156,12 +156,12 @@ def _content(path: Path) -> bytes:
         raise SaveError(f"{path} can't be read: {error.strerror or error}") from error
 
 
-def _table(content: bytes) -> Table:
+def _table(content: bytes) -> AnyTable:
     try:
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise SaveError("this is no save of Sorry People: it is not text") from error
-    return Table.resume(Save.from_text(text))
+    return resume(Save.from_text(text))
 
 
 def _write_temporary(path: Path, text: str) -> Path:

@@ -1,21 +1,23 @@
-"""Who drives a rider."""
+"""Who plays a rider or a colour."""
 
 from dataclasses import dataclass
+from typing import Generic
 
-from sorry_people.rules import Driver, Rider
+from sorry_people.rules import Driver
+from sorry_people.session.type_variables import PlayerT
 
 
 @dataclass(frozen=True, slots=True)
-class Seat:
-    """A rider and who drives: a person with a name, or the computer at a level.
+class Seat(Generic[PlayerT]):
+    """A player of the game and who plays it: a person with a name, or the computer at a level.
 
     Attributes:
-        rider: The rider.
+        player: The rider, or in the older editions the colour.
         driver: A person, or the level of the computer player (P1 to P3).
-        name: The person's name; for a computer player the rider's own.
+        name: The person's name; for a computer player the rider's or the colour's own.
     """
 
-    rider: Rider
+    player: PlayerT
     driver: Driver
     name: str
 
@@ -29,14 +31,19 @@ class Seat:
             raise ValueError(f'the name "{readable}" is not whole UTF-8 text: please type it anew') from None
 
     @classmethod
-    def person(cls, rider: Rider, name: str | None = None) -> "Seat":
-        """A seat for a person; without a name, or with a blank one, the rider's own is used."""
-        return cls(rider, Driver.PERSON, (name or "").strip() or rider.value)
+    def person(cls, player: PlayerT, name: str | None = None) -> "Seat[PlayerT]":
+        """A seat for a person; without a name, or with a blank one, the rider's or the colour's is used."""
+        return cls(player, Driver.PERSON, (name or "").strip() or player.value)
 
     @classmethod
-    def computer(cls, rider: Rider, level: Driver) -> "Seat":
+    def computer(cls, player: PlayerT, level: Driver) -> "Seat[PlayerT]":
         """A seat for a computer player of this level."""
-        return cls(rider, level, rider.value)
+        return cls(player, level, player.value)
+
+    @property
+    def rider(self) -> PlayerT:
+        """The player, as it is called in Sorry People."""
+        return self.player
 
     @property
     def is_person(self) -> bool:

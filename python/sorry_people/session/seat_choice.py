@@ -2,6 +2,10 @@
 
 from dataclasses import dataclass
 
+from sorry_people.rules import Driver
+from sorry_people.session.seat import Seat
+from sorry_people.session.type_variables import PlayerT
+
 NOBODY = "nobody"
 """The driver of a color that does not play (K3)."""
 
@@ -24,3 +28,11 @@ class SeatChoice:
     def plays(self) -> bool:
         """Whether there is anybody in the seat."""
         return self.driver != NOBODY
+
+    def seat(self, players: type[PlayerT]) -> Seat[PlayerT]:
+        """The seat at a table of these players, riders or colours; `ValueError` when nobody is in it."""
+        driver = Driver(self.driver)
+        player = players(self.player)
+        if driver is Driver.PERSON:
+            return Seat.person(player, self.name)
+        return Seat.computer(player, driver)

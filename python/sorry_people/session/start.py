@@ -1,9 +1,15 @@
-"""What a game grows from."""
+"""What a game of Sorry People grows from."""
 
 import secrets
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
-from sorry_people.rules import Card, Game, Rider
+from sorry_people.rules import Card, Game, Move, Rider
+from sorry_people.session.edition import Edition
+from sorry_people.session.save_fields import field, one_of
+
+if TYPE_CHECKING:
+    from sorry_people._native import PeopleGame
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,14 +29,49 @@ class Start:
     @classmethod
     def drawn(cls, seed: int | None = None, first: Rider | None = None) -> "Start":
         """A start whose open parts are drawn: the seed by the system, the first rider by the seed (T2)."""
-        if seed is None:
-            # Short enough to be read aloud and typed in again.
-            seed = secrets.randbelow(1_000_000)
+        seed = drawn_seed() if seed is None else seed
         if first is None:
             first = Game(seed=seed).turn
             assert first is not None, "a new game is somebody's turn"
         return cls(seed, first)
 
-    def game(self) -> Game:
+    @property
+    def edition(self) -> Edition:
+        """Sorry People."""
+        return Edition.PEOPLE
+
+    @property
+    def players(self) -> tuple[Rider, ...]:
+        """All four, always."""
+        return tuple(Rider)
+
+    def game(self) -> "PeopleGame":
         """A new game from this start; `ValueError` when the deck has more of a card than there are (T1)."""
         return Game(seed=self.seed, first=self.first, deck=self.deck)
+
+    def again(self, first: Rider) -> "Start":
+        """The start of the next game, which the winner of this one begins (T2), by a new seed."""
+        return Start(drawn_seed(), first)
+
+    def tournament(self) -> None:
+        """None: each game of Sorry People stands for itself."""
+
+    @staticmethod
+    def move(text: str) -> Move:
+        """The move of that text; `IllegalMoveError` when it is none."""
+        return Move(text)
+
+    def to_fields(self) -> dict[str, Any]:
+        """As it stands in a save."""
+        return {"seed": self.seed, "first": self.first, "deck": list(self.deck)}
+
+    @classmethod
+    def from_fields(cls, fields: dict[str, Any]) -> "Start":
+        """Reads what `to_fields` wrote; `ValueError` when it is something else."""
+        deck = tuple(one_of(Card, card, "deck") for card in field(fields, "deck", list))
+        return cls(field(fields, "seed", int), one_of(Rider, fields.get("first"), "first"), deck)
+
+
+def drawn_seed() -> int:
+    """A seed drawn by the system, short enough to be read aloud and typed in again."""
+    return secrets.randbelow(1_000_000)

@@ -2,11 +2,12 @@
 
 from sorry_people.rules import Event, Rider
 from sorry_people.rules.distance import spaces_left
-from sorry_people.session.deck import DECK
+from sorry_people.session.deck import DECK, DECK_SIZE
 from sorry_people.session.drawn import Drawn
 from sorry_people.session.replay import Replay
 from sorry_people.session.rider_statistics import RiderStatistics
 from sorry_people.session.save import Save
+from sorry_people.session.tables import resume
 
 
 def statistics(save: Save) -> dict[Rider, RiderStatistics]:
@@ -23,9 +24,7 @@ def statistics(save: Save) -> dict[Rider, RiderStatistics]:
             if isinstance(event, Event):
                 _count_event(riders, event)
         _note_distances(riders, replay)
-    if save.waiting is not None:
-        replay.table.draw()
-    _count_draws(riders, [event for event in replay.table.log if isinstance(event, Drawn)])
+    _count_draws(riders, [event for event in resume(save).log if isinstance(event, Drawn)])
     return riders
 
 
@@ -59,9 +58,8 @@ def _count_event(riders: dict[Rider, RiderStatistics], event: Event) -> None:
 
 
 def _count_draws(riders: dict[Rider, RiderStatistics], draws: list[Drawn]) -> None:
-    deck_size = sum(DECK.values())
     for draw in draws:
         numbers = riders[draw.rider]
         numbers.drawn[draw.card] += 1
         for card, count in DECK.items():
-            numbers.expected[card] += count / deck_size
+            numbers.expected[card] += count / DECK_SIZE

@@ -1,166 +1,303 @@
 """A game at one device: who sits where, who must act, and what happens."""
 
-from collections.abc import Callable, Iterable
+from __future__ import annotations
 
-from sorry_people.rules import Card, Driver, Game, IllegalMoveError, Move, Rider, SaveError
-from sorry_people.session.action import Action
-from sorry_people.session.deck import DECK_SIZE
+from typing import TYPE_CHECKING, Any, Generic, cast
+
+from typing_extensions import TypeVar
+
+from sorry_people.rules import Card, Driver, IllegalMoveError, SaveError
+from sorry_people.session.action import Action, Draw, Play, Roll
 from sorry_people.session.drawn import Drawn
 from sorry_people.session.need import Need
 from sorry_people.session.played import Played
+from sorry_people.session.rolled import Rolled
 from sorry_people.session.save import Save
-from sorry_people.session.seat import Seat
-from sorry_people.session.start import Start
 from sorry_people.session.table_event import TableEvent
+from sorry_people.session.type_variables import GameT, MoveT, PlayerT
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+    from typing import Self
+
+    from sorry_people._native import Tournament
+    from sorry_people.session.game_start import GameStart
+    from sorry_people.session.seat import Seat
+
+EventT = TypeVar("EventT", default=TableEvent)
 
 
-class Table:
-    """A game with its four seats.
+class Table(Generic[PlayerT, MoveT, GameT, EventT]):
+    """A game with its seats: of Sorry People, or as `SquareTable` or `ExpressTable` of an older edition.
 
-    A person's turn is played with `draw` and `play`, a computer's with `step`. After each action the
-    listeners are told what happened, in order: `Drawn`, or `Played` and the engine's events that followed.
+    A person's turn is played with `draw` or `roll` and `play`, a computer's with `step`. After each action
+    the listeners are told what happened, in order: `Drawn`, `Rolled`, or `Played` and the engine's events
+    that followed.
 
     Attributes:
         start: What the game grew from.
-        seats: Who drives each rider, in rider order.
+        seats: Who plays each rider or colour, in the order of play.
         game: The game. Ask it anything; act on it only through the table.
-        actions: Every card played so far.
+        actions: Every draw, roll and choice so far.
         log: Every event so far.
+        tournament: The rounds of the evening, this one too once it is over (X10, KP4); none where single
+            games are played.
     """
 
-    def __init__(self, start: Start, seats: Iterable[Seat]) -> None:
+    def __init__(
+        self,
+        start: GameStart[PlayerT, MoveT, GameT],
+        seats: Iterable[Seat[PlayerT]],
+        tournament: Tournament | None = None,
+    ) -> None:
         """A new game.
 
+        Args:
+            start: What it grows from.
+            seats: One for each player.
+            tournament: The rounds before this one; stays as it is.
+
         Raises:
-            ValueError: The seats are not one for each rider, or the start's deck can't be.
+            ValueError: The seats are not one for each player, or there is no such game.
         """
-        by_rider = {seat.rider: seat for seat in seats}
-        missing = [rider.value for rider in Rider if rider not in by_rider]
+        by_player = {seat.player: seat for seat in seats}
+        missing = [player.value for player in start.players if player not in by_player]
         if missing:
-            raise ValueError(f"no seat for {', '.join(missing)}: each of the four riders needs one")
+            raise ValueError(f"no seat for {', '.join(missing)}: each of those who play needs one")
+        strange = [player.value for player in by_player if player not in start.players]
+        if strange:
+            raise ValueError(f"a seat for {', '.join(strange)}, but {', '.join(start.players)} play")
         self.start = start
-        self.seats = {rider: by_rider[rider] for rider in Rider}
-        self.game: Game = start.game()
-        self.actions: list[Action] = []
-        self.log: list[TableEvent] = []
-        self._listeners: list[Callable[[TableEvent], object]] = []
+        self.seats = {player: by_player[player] for player in start.players}
+        self.game: GameT = start.game()
+        self.actions: list[Action[MoveT]] = []
+        self.log: list[EventT] = []
+        self._tournament_before = start.tournament() if tournament is None else tournament
+        self.tournament = None if self._tournament_before is None else self._tournament_before.copy()
+        self._listeners: list[Callable[[EventT], object]] = []
 
     @classmethod
-    def resume(cls, save: Save) -> "Table":
-        """The table as it was when it was saved: a card waiting or a further draw still due, too (T5, T6).
+    def resume(cls, save: Save[PlayerT, MoveT, GameT]) -> Self:
+        """The table as it was when it was saved, with all that was pending (T5, T6, K11, F8).
 
         Raises:
             SaveError: There can't be such a game, or its seed does not lead to what the save says.
         """
         try:
-            table = cls(save.start, save.seats)
+            table = cls(save.start, save.seats, save.tournament)
         except (ValueError, OverflowError) as error:
             raise SaveError(f"this save is broken: {error}") from error
-        for number, action in enumerate(save.actions, start=1):
-            table._repeat(number, action.card)
-            try:
-                table.play(action.move)
-            except IllegalMoveError as error:
-                raise Save.disagrees(number, str(error)) from error
-        if save.waiting is not None:
-            table._repeat(len(save.actions) + 1, save.waiting)
+        for action in save.actions:
+            table.repeat(action)
         return table
 
-    def _repeat(self, number: int, card: Card) -> None:
+    def repeat(self, action: Action[MoveT]) -> None:
+        """Does what was done in another game of the same start.
+
+        Raises:
+            SaveError: The seed leads to another card or roll, or the choice is not legal.
+        """
+        number = len(self.actions) + 1
         try:
-            drawn = self.draw()
+            match action:
+                case Draw():
+                    self._agree(number, action.card, self.draw())
+                case Roll():
+                    self._agree(number, ", ".join(action.faces), ", ".join(self.roll()))
+                case Play():
+                    self.play(action.move)
         except IllegalMoveError as error:
-            raise Save.disagrees(number, str(error)) from error
-        if drawn is not card:
-            raise Save.disagrees(number, f"the card is a {card} in the save, and a {drawn} by the seed")
+            raise SaveError(f"this save is broken at action {number}: {error}") from error
 
-    def save(self) -> Save:
+    @staticmethod
+    def _agree(number: int, saved: str, dealt: str) -> None:
+        if saved != dealt:
+            raise SaveError(
+                f"this save is broken at action {number}: it is {saved} in the save, and {dealt} by the seed"
+            )
+
+    def save(self) -> Save[PlayerT, MoveT, GameT]:
         """Everything that is needed to come back to this very state."""
-        return Save(self.start, tuple(self.seats.values()), tuple(self.actions), self.game.card)
+        return Save(self.start, tuple(self.seats.values()), tuple(self.actions), self._tournament_before)
 
-    def listen(self, listener: Callable[[TableEvent], object]) -> Callable[[], None]:
+    def listen(self, listener: Callable[[EventT], object]) -> Callable[[], None]:
         """Has `listener` told of every event from now on; call what is returned to end that."""
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
 
     @property
-    def seat(self) -> Seat | None:
-        """Whose turn it is, or none when all are home."""
-        turn = self.game.turn
-        return None if turn is None else self.seats[turn]
+    def player(self) -> PlayerT | None:
+        """Who must act, or none when the game is over."""
+        return cast("PlayerT | None", self.game.turn)
+
+    @property
+    def seat(self) -> Seat[PlayerT] | None:
+        """Who must act, or none when the game is over."""
+        player = self.player
+        return None if player is None else self.seats[player]
 
     @property
     def need(self) -> Need:
         """What must be done next."""
         if self.game.is_over:
             return Need.NOTHING
-        if self.game.card is None:
+        if self._needs_draw:
             return Need.DRAW
         return Need.MOVE if self.game.legal_moves() else Need.SPEND
 
     @property
     def waits_for_person(self) -> bool:
-        """Whether it is the turn of a person."""
+        """Whether a person must act."""
         seat = self.seat
         return seat is not None and seat.is_person
 
     @property
-    def drivers(self) -> dict[Rider, Driver]:
-        """Who drives each rider, as the Oracle wants to know it (O2)."""
-        return {rider: seat.driver for rider, seat in self.seats.items()}
+    def drivers(self) -> dict[PlayerT, Driver]:
+        """Who plays each rider or colour, as the Oracle wants to know it (O2)."""
+        return {player: seat.driver for player, seat in self.seats.items()}
+
+    @property
+    def hides_hands(self) -> bool:
+        """Whether the players hold cards that the others may not see (KP3)."""
+        return False
+
+    @property
+    def plays(self) -> list[Play[MoveT]]:
+        """Every choice so far, those for a card or face without a legal move included."""
+        return [action for action in self.actions if isinstance(action, Play)]
+
+    @property
+    def top_of_discards(self) -> Card | None:
+        """The card that was played last, or none when no card lies face up (T4)."""
+        for event in reversed(self.log):
+            match event:
+                case Drawn(reshuffled=True):
+                    return None
+                case Played(card=Card() as card):
+                    return card
+        return None
 
     def draw(self) -> Card:
-        """Draws the next card for whoever's turn it is (T3).
+        """Draws the next card for whoever must draw (T3, K4, KP1).
 
         Raises:
-            IllegalMoveError: A card waits already, or the game is over; nothing has changed then.
+            IllegalMoveError: No card is due; nothing has changed then.
         """
-        seat = self.seat
-        reshuffled = sum(self.game.spent.values()) == DECK_SIZE
+        player, spent = self.player, self._spent
         card = self.game.draw()
-        assert seat is not None, "a card was drawn, so it is somebody's turn"
-        self._tell([Drawn(seat.rider, card, reshuffled)])
+        assert player is not None, "a card was drawn, so somebody's was due"
+        self._act(Draw(card), [Drawn(player, card, self._spent < spent, self.hides_hands)])
         return card
 
-    def play(self, move: Move | str | None) -> None:
-        """Plays the waiting card; `None` spends a card that has no legal move (T3).
+    def roll(self) -> list[str]:
+        """Rolls the dice of Express; returns the faces in the order in which they are followed (X2).
 
         Raises:
-            IllegalMoveError: The card does not allow it, or none waits; nothing has changed then.
+            IllegalMoveError: No roll is due; nothing has changed then.
         """
-        seat, card = self.seat, self.game.card
-        chosen = Move(move) if isinstance(move, str) else move
-        happened = self.game.play(chosen)
-        assert seat is not None, "a card was played, so it was somebody's turn"
-        assert card is not None, "a card was played, so one was waiting"
-        self.actions.append(Action(card, chosen))
-        self._tell([Played(seat.rider, card, chosen), *happened])
+        player = self.player
+        faces = self.game.roll()
+        assert player is not None, "the dice were rolled, so it is somebody's turn"
+        self._act(Roll(tuple(faces)), [Rolled(cast("Any", player), tuple(faces))])
+        return faces
+
+    def deal(self) -> None:
+        """Draws or rolls, whichever is due.
+
+        Raises:
+            IllegalMoveError: Neither is; nothing has changed then.
+        """
+        if self.need is Need.ROLL:
+            self.roll()
+        else:
+            self.draw()
+
+    def play(self, move: MoveT | str | None) -> None:
+        """Plays the waiting card, a card of the hand or the face; `None` where there is no legal move.
+
+        Raises:
+            IllegalMoveError: It is not legal, or nothing waits; nothing has changed then.
+        """
+        player, waiting = self.player, self._waiting_card
+        chosen = self.start.move(move) if isinstance(move, str) else move
+        # The move is one of the game's own edition, but no checker can see that the two go together.
+        happened = cast("Any", self.game).play(chosen)
+        assert player is not None, "something was played, so it was somebody's turn"
+        card = getattr(chosen, "card", None) or waiting
+        if self.tournament is not None and self.game.is_over:
+            self.tournament.record(cast("Any", self.game))
+        self._act(Play(chosen), [Played(player, card, chosen), *happened])
 
     def step(self, level: Driver | None = None) -> None:
-        """Does the next thing for whoever's turn it is, as a computer player does: draws, or plays.
+        """Does the next thing for whoever must act, as a computer player does: draws, rolls, or plays.
 
         Args:
-            level: Drives the rider at this level instead of the seat's, such as the last one on the road,
-                once the ranks are settled (E1).
+            level: Plays at this level instead of the seat's, such as the last rider on the road, once the
+                ranks are settled (E1).
 
         Raises:
             IllegalMoveError: The game is over.
-            ValueError: It is the turn of a person, and no level is given.
+            ValueError: A person must act, and no level is given.
         """
         seat = self.seat
         if level is None and seat is not None:
             if seat.is_person:
-                raise ValueError(f"{seat.rider} is driven by {seat.name}, a person: use draw and play")
+                raise ValueError(f"{seat.player} is driven by {seat.name}, a person: use draw and play")
             level = seat.driver
-        if self.game.card is None:
-            self.draw()
-        else:
-            assert level is not None, "a card waits, so it is somebody's turn"
-            self.play(self.game.choose(level))
+        if level is None or not self._choose(level):
+            self.deal()
 
-    def _tell(self, events: list[TableEvent]) -> None:
-        self.log += events
-        for event in events:
+    def _choose(self, level: Driver) -> bool:
+        """Plays, if there is something to play: what waits, or before the draw the move of F8."""
+        before_draw = self.need in (Need.DRAW, Need.ROLL)
+        if before_draw and (not hasattr(self.game, "needs_draw") or not self.game.legal_moves()):
+            return False
+        move = cast("MoveT | None", self.game.choose(level))
+        if move is None and before_draw:
+            return False
+        self.play(move)
+        return True
+
+    @property
+    def winners(self) -> list[PlayerT]:
+        """Who has won: one, in Teams the two partners (KT5), nobody while nobody has."""
+        game = cast("Any", self.game)
+        return list(game.winners) if hasattr(game, "winners") else list(game.ranking[:1])
+
+    def next_table(self) -> Self:
+        """The table for the next game, with the same seats: the winner begins (T2, K3).
+
+        The tournament goes on with the next round, or a new one begins when it has been won (X10).
+
+        Raises:
+            ValueError: This game is not over.
+        """
+        if not self.winners:
+            raise ValueError("the next game begins when this one has been won")
+        last = next(event.player for event in reversed(self.log) if isinstance(event, Played))
+        # Of two partners who won together, the one who brought the last pawn HOME begins.
+        first = last if last in self.winners else self.winners[0]
+        goes_on = self.tournament is not None and self.tournament.winner is None
+        return type(self)(self.start.again(first), self.seats.values(), self.tournament if goes_on else None)
+
+    @property
+    def _needs_draw(self) -> bool:
+        return self.game.needs_draw if hasattr(self.game, "needs_draw") else self._waiting_card is None
+
+    @property
+    def _waiting_card(self) -> Card | None:
+        return getattr(self.game, "card", None)
+
+    @property
+    def _spent(self) -> int:
+        """How many cards are spent: fewer after a draw only when they were shuffled (T4)."""
+        return sum(getattr(self.game, "spent", {}).values())
+
+    def _act(self, action: Action[MoveT], events: Sequence[object]) -> None:
+        self.actions.append(action)
+        told = cast("Sequence[EventT]", events)  # the events of a table are those of its edition
+        self.log += told
+        for event in told:
             # A copy: a listener may end its listening while it is told.
             for listener in tuple(self._listeners):
                 listener(event)

@@ -10,7 +10,8 @@ from sorry_people.story.edition_texts import (
     square_event_line,
 )
 from sorry_people.story.ending import count_labels, headline, ordinal
-from sorry_people.story.how_to_play import Chapter, Paragraph, how_to_play
+from sorry_people.story.guide import Chapter, Paragraph
+from sorry_people.story.how_to_play import EDITIONS, how_to_play
 from sorry_people.story.log_lines import draw_line, event_line
 from sorry_people.story.moment import Moment
 from sorry_people.story.obstacle import Obstacle, obstacle
@@ -28,6 +29,7 @@ from sorry_people.story.storyteller import Storyteller
 from sorry_people.story.tour import Shot, View, tour
 
 __all__ = [
+    "EDITIONS",
     "Bubble",
     "Chapter",
     "Moment",

@@ -1,7 +1,6 @@
-"""How to Play: all rules of the game in chapters."""
+"""How to Play: all rules of each edition in chapters."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
@@ -21,57 +20,54 @@ from sorry_people.rules import (
     turn_off_space,
 )
 from sorry_people.story.cards import card_rule
+from sorry_people.story.guide import Chapter, Paragraph
 from sorry_people.story.portrait import portrait
 from sorry_people.story.stops import stop_name, stop_summary
 
+PEOPLE = "people"
 
-@dataclass(frozen=True, slots=True)
-class Paragraph:
-    """A piece of a chapter.
-
-    Attributes:
-        text: What it says.
-        title: A heading over it; may be empty.
-        icon: An icon of assets/icons beside it; may be empty.
-        card: A card beside it; may be empty.
-    """
-
-    text: str
-    title: str = ""
-    icon: str = ""
-    card: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Chapter:
-    """A title and its paragraphs."""
-
-    title: str
-    paragraphs: tuple[Paragraph, ...]
-
-
-def how_to_play() -> tuple[Chapter, ...]:
-    """The chapters in order."""
-    return tuple(
-        Chapter(chapter["title"], tuple(_paragraphs(chapter["paragraphs"])))
-        for chapter in _texts()["chapter"]
-    )
+EDITIONS = (PEOPLE, "classic", "teams", "points", "2013", "express")
+"""The editions that have their rules in assets/rules."""
 
 
 @cache
-def _texts() -> dict[str, Any]:
-    return resources.toml("assets/rules/how_to_play.toml")
+def how_to_play(edition: str = PEOPLE) -> tuple[Chapter, ...]:
+    """The chapters of an edition's rules in order.
+
+    Raises:
+        ValueError: There is no such edition.
+    """
+    if edition not in EDITIONS:
+        raise ValueError(f'"{edition}" is no edition: they are {", ".join(EDITIONS)}')
+    return tuple(_chapter(edition, chapter) for chapter in _texts(edition)["chapter"])
 
 
-def _paragraphs(entries: list[dict[str, str]]) -> Iterator[Paragraph]:
-    several = {"riders": _riders, "cards": _cards, "stops": _stops}
+@cache
+def _texts(edition: str) -> dict[str, Any]:
+    return resources.toml(f"assets/rules/{'how_to_play' if edition == PEOPLE else edition}.toml")
+
+
+def _chapter(edition: str, written: dict[str, Any]) -> Chapter:
+    """A chapter, or that of the same title in the edition which it is taken from."""
+    if "as_in" in written:
+        return next(chapter for chapter in how_to_play(written["as_in"]) if chapter.title == written["title"])
+    return Chapter(written["title"], tuple(_paragraphs(edition, written["paragraphs"])))
+
+
+def _paragraphs(edition: str, entries: list[dict[str, str]]) -> Iterator[Paragraph]:
+    several = {"riders": _riders, "cards": _cards, "stops": _stops, "colors": _colors}
     for entry in entries:
-        if "each" in entry:
-            yield from several[entry["each"]]()
-        elif "house_rule" in entry:
-            yield Paragraph(entry["house_rule"].format(**_numbers()), title=_texts()["house_rule"])
-        else:
-            yield Paragraph(**{**entry, "text": entry["text"].format(**_numbers())})
+        match entry:
+            case {"each": each}:
+                yield from several[each]()
+            case {"house_rule": text}:
+                yield Paragraph(
+                    text.format(**_numbers()), title=_texts(edition)["house_rule"], icon="house_rule"
+                )
+            case {"option": name, "text": text}:
+                yield Paragraph(text, title=_texts(edition)["option"].format(name=name), icon="settings")
+            case _:
+                yield Paragraph(**{**entry, "text": entry["text"].format(**_numbers())})
 
 
 @cache
@@ -99,10 +95,17 @@ def _numbers() -> dict[str, object]:
 def _riders() -> Iterator[Paragraph]:
     for rider in Rider:
         of = portrait(rider)
-        text = str(_texts()["rider"]).format(
+        text = str(_texts(PEOPLE)["rider"]).format(
             vehicle=of.vehicle[0].upper() + of.vehicle[1:], gate=of.gate, at_home=of.at_home
         )
-        yield Paragraph(text, title=rider, icon=of.emblem)
+        yield Paragraph(text, title=rider, player=rider)
+
+
+def _colors() -> Iterator[Paragraph]:
+    """KB1 and KB2: what lies where on each side of the square."""
+    for side, color in enumerate(("Red", "Blue", "Yellow", "Green")):
+        text = str(_texts("classic")["color"]).format(start=15 * side + 4, turn_off=15 * side + 2)
+        yield Paragraph(text, title=color, player=color)
 
 
 def _cards() -> Iterator[Paragraph]:
@@ -113,12 +116,12 @@ def _cards() -> Iterator[Paragraph]:
 def _stops() -> Iterator[Paragraph]:
     for stop in StoryStop:
         said = (
-            str(_texts()["stop"]).format(
+            str(_texts(PEOPLE)["stop"]).format(
                 rider=rider, short=stop_summary(stop, rider), effect=stop_effect(stop, rider)
             )
             for rider in Rider
         )
-        yield Paragraph(" ".join(said), title=stop_name(stop), icon=_icon(stop))
+        yield Paragraph(" ".join(said), title=stop_name(stop), icon=_icon(stop), picture=stop)
 
 
 def _icon(stop: StoryStop) -> str:

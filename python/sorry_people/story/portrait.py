@@ -1,6 +1,7 @@
 """Who the riders are."""
 
 from dataclasses import dataclass
+from functools import cache
 
 from sorry_people.rules import Rider
 from sorry_people.story.texts import texts
@@ -35,6 +36,7 @@ class Portrait:
     his: str
 
 
+@cache
 def portrait(rider: str) -> Portrait:
     """The portrait of a rider.
 

@@ -73,7 +73,7 @@ class Canvas:
         self.blit(drawn, drawn.get_rect(center=rect.center).topleft)
 
     def picture(self, name: str, rect: pygame.Rect) -> None:
-        """A picture in its own colours, as large as fits in the middle of `rect`."""
+        """A picture in its own colors, as large as fits in the middle of `rect`."""
         drawn = picture(name, min(rect.size))
         self.blit(drawn, drawn.get_rect(center=rect.center).topleft)
 

@@ -1,4 +1,4 @@
-"""The fairground's colours, as sRGB and alpha, and the measure that keeps text readable on them."""
+"""The fairground's colors, as sRGB and alpha, and the measure that keeps text readable on them."""
 
 from typing import TypeAlias
 
@@ -26,20 +26,23 @@ INK_MUTED: Color = (112, 80, 70, 255)
 
 # Paint of the stalls.
 BARN_RED: Color = (186, 38, 46, 255)
+BARN_RED_LIT: Color = (204, 52, 58, 255)
 BARN_RED_DEEP: Color = (122, 20, 34, 255)
 MEADOW: Color = (116, 204, 132, 255)
 WARNING: Color = (255, 150, 110, 255)
 
+WHITE: Color = (255, 255, 255, 255)
+BLACK: Color = (0, 0, 0, 255)
 CLEAR: Color = (0, 0, 0, 0)
 
 
 def with_alpha(color: Color, alpha: int) -> Color:
-    """The same colour with another alpha, 0 to 255."""
+    """The same color with another alpha, 0 to 255."""
     return (*color[:3], alpha)
 
 
 def mix(start: Color, end: Color, share: float) -> Color:
-    """A colour between two; `share` 0 gives `start`, 1 gives `end`."""
+    """A color between two; `share` 0 gives `start`, 1 gives `end`."""
     red, green, blue, alpha = (round(a + (b - a) * share) for a, b in zip(start, end, strict=True))
     return red, green, blue, alpha
 
@@ -54,7 +57,7 @@ def luminance(color: Color) -> float:
 
 
 def contrast(one: Color, other: Color) -> float:
-    """The WCAG 2 contrast ratio of two colours, 1 to 21; text wants at least 4.5."""
+    """The WCAG 2 contrast ratio of two colors, 1 to 21; text wants at least 4.5."""
     darker, lighter = sorted((luminance(one), luminance(other)))
     return (lighter + 0.05) / (darker + 0.05)
 

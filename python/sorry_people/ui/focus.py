@@ -19,17 +19,38 @@ class Focus:
 
     def __init__(self) -> None:
         self.widget: Widget | None = None
+        self._clicked: Widget | None = None
 
-    def set(self, widget: Widget | None) -> None:
-        """Move the focus and scroll it into view."""
+    def set(self, widget: Widget | None, *, shown: bool = True) -> None:
+        """Move the focus and scroll it into view; `shown` is False where it need not be pointed out."""
         if widget is self.widget:
             return
         before, self.widget = self.widget, widget
         if before is not None:
             before.set_focused(False)
         if widget is not None:
-            widget.set_focused(True)
+            self._clicked = None
+            widget.set_focused(True, shown=shown)
             widget.reveal(widget.rect)
+
+    def click(self, widget: Widget | None) -> None:
+        """The pointer went down on a widget, which takes the focus if it is of that kind.
+
+        Wherever it went down, Tab goes on from there: a button that was clicked must not be pressed by the
+        next Space, but who clicked in the third card expects to stay in it.
+        """
+        focusable = widget
+        while focusable is not None and not focusable.focusable:
+            focusable = focusable.parent
+        takes = focusable is not None and focusable.enabled and focusable.takes_click_focus
+        self.set(focusable if takes else None, shown=False)
+        self._clicked = None if takes else focusable
+
+    def show(self) -> None:
+        """A key was pressed: point out where the focus is."""
+        if self.widget is not None and not self.widget.shows_focus:
+            self.widget.shows_focus = True
+            self.widget.repaint()
 
     def keep_within(self, roots: Sequence[Widget]) -> None:
         """Drop the focus if its widget is gone, hidden or disabled."""
@@ -41,11 +62,9 @@ class Focus:
         order = focus_order(roots)
         if not order:
             return
-        if self.widget in order:
-            index = order.index(self.widget) + (-1 if backwards else 1)
-        else:
-            index = -1 if backwards else 0
-        self.set(order[index % len(order)])
+        start = self.widget or self._clicked
+        before = order.index(start) if start in order else len(order) if backwards else -1
+        self.set(order[(before + (-1 if backwards else 1)) % len(order)])
 
     def move(self, roots: Sequence[Widget], key: int) -> bool:
         """Go to the nearest widget in an arrow key's direction; False when there is none."""

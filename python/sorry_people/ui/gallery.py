@@ -1,9 +1,11 @@
 """Every panel with something in it, drawn without a window: for tests and for pictures."""
 
 from collections.abc import Callable
+from functools import partial
 
 import pygame
 
+from sorry_people.session import Edition
 from sorry_people.ui import gallery_samples as samples
 from sorry_people.ui.colors import Color
 from sorry_people.ui.interface import Interface
@@ -67,6 +69,11 @@ def _draw_bubbles(picture: pygame.Surface, theme: Theme) -> None:
 
 _MODAL: dict[str, Callable[[], samples.ModalPanel]] = {
     "setup": samples.setup_panel,
+    **{
+        f"setup_{edition}": partial(samples.edition_setup, edition)
+        for edition in Edition
+        if edition is not Edition.PEOPLE
+    },
     "end": samples.end_panel,
     "pause": samples.pause_menu,
     "settings": samples.settings_panel,

@@ -1,7 +1,8 @@
 """Sample data for the gallery."""
 
 from sorry_people.rules import Rider
-from sorry_people.story import how_to_play, portrait
+from sorry_people.session import NOBODY, Edition, SeatChoice
+from sorry_people.story import EDITIONS, how_to_play, portrait
 from sorry_people.ui.panels.caption import Caption
 from sorry_people.ui.panels.card_panel import CardPanel, CardView
 from sorry_people.ui.panels.deck_panel import CardCount, DeckPanel
@@ -17,9 +18,9 @@ from sorry_people.ui.panels.pause_menu import PauseMenu
 from sorry_people.ui.panels.pile import Pile, PileView
 from sorry_people.ui.panels.podium import Finisher
 from sorry_people.ui.panels.rider_card import RiderIntro
-from sorry_people.ui.panels.rider_seat import RiderSeat
 from sorry_people.ui.panels.settings_panel import SettingsPanel, SettingsView
-from sorry_people.ui.panels.setup_panel import SetupChoice, SetupPanel
+from sorry_people.ui.panels.setup_choice import SetupChoice
+from sorry_people.ui.panels.setup_panel import SetupPanel
 from sorry_people.ui.panels.toast import Toast
 from sorry_people.ui.panels.toolbar import Toolbar
 from sorry_people.ui.panels.turn_banner import TurnBanner, TurnView
@@ -33,10 +34,17 @@ RIDERS = tuple(
 )
 
 SEATS = (
-    RiderSeat("Bucky", "person", "Anna"),
-    RiderSeat("Terrence", "hard", ""),
-    RiderSeat("Bethany", "person", "Grandmother Jo"),
-    RiderSeat("Chuck", "easy", ""),
+    SeatChoice("Bucky", "person", "Anna"),
+    SeatChoice("Terrence", "hard", ""),
+    SeatChoice("Bethany", "person", "Grandmother Jo"),
+    SeatChoice("Chuck", "easy", ""),
+)
+
+COLORS = (
+    SeatChoice("Red", "person", "Anna"),
+    SeatChoice("Blue", "hard"),
+    SeatChoice("Yellow", NOBODY),
+    SeatChoice("Green", "person", "Grandmother Jo"),
 )
 
 MOVES = (
@@ -93,6 +101,12 @@ def setup_panel() -> ModalPanel:
     return SetupPanel(RIDERS, SetupChoice(SEATS, "20261130"), can_continue=True)
 
 
+def edition_setup(edition: Edition) -> ModalPanel:
+    """The set-up of one of the older editions."""
+    choice = SetupChoice(SEATS, "", edition, COLORS)
+    return SetupPanel(RIDERS, choice, editions=tuple(Edition), can_continue=True)
+
+
 def end_panel() -> ModalPanel:
     """The end of an evening."""
     ways = {
@@ -130,7 +144,7 @@ def settings_panel() -> ModalPanel:
 
 def how_to_play_panel() -> ModalPanel:
     """The rules, open at the cards."""
-    panel = HowToPlayPanel(how_to_play())
+    panel = HowToPlayPanel({edition: how_to_play(edition) for edition in EDITIONS}, Edition.PEOPLE)
     panel.open(3)
     return panel
 

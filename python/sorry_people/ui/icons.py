@@ -1,4 +1,4 @@
-"""The flat pictures of assets/icons, at any size and in any colour."""
+"""The flat pictures of assets/icons, at any size and in any color."""
 
 import io
 from functools import lru_cache
@@ -11,7 +11,7 @@ from sorry_people.ui.colors import Color
 
 @lru_cache(maxsize=256)
 def icon(name: str, size: int, color: Color) -> pygame.Surface:
-    """The one-coloured icon of `assets/icons/<name>.svg` as a premultiplied square surface of `size` pixels.
+    """The one-colored icon of `assets/icons/<name>.svg` as a premultiplied square surface of `size` pixels.
 
     Raises:
         FileNotFoundError: There is no such icon.
@@ -23,7 +23,7 @@ def icon(name: str, size: int, color: Color) -> pygame.Surface:
 
 @lru_cache(maxsize=64)
 def picture(name: str, size: int) -> pygame.Surface:
-    """The picture of `assets/icons/<name>.svg` in its own colours; otherwise as `icon`."""
+    """The picture of `assets/icons/<name>.svg` in its own colors; otherwise as `icon`."""
     return _drawn(f"assets/icons/{name}.svg", size).premul_alpha()
 
 

@@ -6,6 +6,7 @@ import pygame
 
 from sorry_people.ui.callbacks import ignore
 from sorry_people.ui.focus import Focus
+from sorry_people.ui.kit.scrim import Scrim
 from sorry_people.ui.kit.widget import Widget
 from sorry_people.ui.layer import Layer, Place
 from sorry_people.ui.theme import Theme
@@ -39,6 +40,7 @@ class Interface:
         self._points = False  # with the pointer rather than the keyboard: whose rest the tooltip tells about
         self._tooltip = Tooltip()
         self._tooltip_layer = Layer(self._tooltip, self._tooltip.place, self._theme, passive=True)
+        self._scrim_layer = Layer(Scrim(), lambda window, _: window, self._theme, passive=True)
 
     # Layers
 
@@ -50,7 +52,7 @@ class Interface:
     @theme.setter
     def theme(self, theme: Theme) -> None:
         self._theme = theme
-        for layer in [*self._layers, self._tooltip_layer]:
+        for layer in self._all():
             layer.theme = theme
             layer.stale_layout = True
 
@@ -92,16 +94,33 @@ class Interface:
         return shown
 
     def shown(self) -> list[Layer]:
-        """The visible layers from the lowest to the topmost, laid out but perhaps not drawn yet."""
+        """The visible layers from the lowest to the topmost, laid out but perhaps not drawn yet.
+
+        What lies below a modal layer is shaded, as it cannot be used.
+        """
         self._arrange()
-        return [layer for layer in [*self._layers, self._tooltip_layer] if layer.visible]
+        shown = [layer for layer in self._layers if layer.visible]
+        if self._scrim_layer.visible:
+            shown.insert(self._shaded(), self._scrim_layer)
+        return [*shown, self._tooltip_layer] if self._tooltip_layer.visible else shown
+
+    def _all(self) -> list[Layer]:
+        return [*self._layers, self._scrim_layer, self._tooltip_layer]
+
+    def _shaded(self) -> int:
+        """How many of the visible layers lie below the topmost modal one."""
+        visible = [layer for layer in self._layers if layer.visible]
+        return max((index for index, layer in enumerate(visible) if layer.modal), default=0)
 
     def _arrange(self) -> None:
         """Lay out anew if anything changed; where one layer goes may depend on the others."""
-        layers = [*self._layers, self._tooltip_layer]
+        layers = self._all()
         if any(layer.stale_layout for layer in layers):
             for layer in layers:
                 layer.arrange(self.window)
+        if self._scrim_layer.root.visible != (self._shaded() > 0):
+            self._scrim_layer.root.visible = self._shaded() > 0
+            self._scrim_layer.arrange(self.window)
 
     def _hearing(self) -> list[Layer]:
         """The visible layers that may hear events, from the lowest to the topmost."""
@@ -120,7 +139,7 @@ class Interface:
     def process(self, delta: float) -> bool:
         """Let `delta` seconds pass; True while another frame is wanted soon."""
         self._arrange()
-        moving = [layer.process(delta) for layer in self._layers]
+        moving = [layer.process(delta) for layer in [*self._layers, self._scrim_layer]]
         self.focus.keep_within(self._roots())
         focused = None if self._points else self.focus.widget
         rest = focused if focused is not None else self._hovered
@@ -156,7 +175,7 @@ class Interface:
             return True
         if event.type == pygame.MOUSEBUTTONDOWN:
             self._tooltip.hush()
-            self.focus.set(under if getattr(under, "takes_click_focus", False) else None)
+            self.focus.click(under)
         taker = _bubble(under, event)
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
             self._captured = taker
@@ -188,6 +207,8 @@ class Interface:
     def _handle_key(self, event: pygame.event.Event) -> bool:
         self._points = False
         self.focus.keep_within(self._roots())
+        if event.type == pygame.KEYDOWN:
+            self.focus.show()
         if _bubble(self.focus.widget, event) is not None:
             return True
         return event.type == pygame.KEYDOWN and (self._navigate(event) or self._shortcut(event))

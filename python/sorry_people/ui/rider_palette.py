@@ -1,39 +1,38 @@
-"""The riders' colours and emblems. Shape says the same as colour, so nobody needs the colour."""
+"""The riders' colors on the panels: those that they wear in the world."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
+from sorry_people.rules import Rider
 from sorry_people.ui.colors import Color
+from sorry_people.world.livery import LIVERIES, LIVERIES_FOR_ALL_EYES, Livery
+
+PAWNS = {"Red": Rider.BUCKY, "Blue": Rider.TERRENCE, "Yellow": Rider.BETHANY, "Green": Rider.CHUCK}
+"""Whose color and emblem each color of the older editions has."""
 
 
 @dataclass(frozen=True, slots=True)
 class RiderPalette:
-    """A colour for each rider, by the rider's name."""
+    """A color for each player: by a rider's name, or by the name of a color of the older editions."""
 
-    colors: dict[str, Color]
+    liveries: Mapping[Rider, Livery]
 
-    def __getitem__(self, rider: str) -> Color:
-        """The rider's colour; KeyError names a rider that the palette lacks."""
-        return self.colors[rider]
+    def __getitem__(self, player: str) -> Color:
+        """The player's color; KeyError where there is no such player."""
+        return (*self.liveries[_rider(player)].color, 255)
 
 
-STANDARD = RiderPalette(
-    {
-        "Bucky": (226, 58, 46, 255),
-        "Terrence": (62, 142, 246, 255),
-        "Bethany": (255, 206, 58, 255),
-        "Chuck": (76, 196, 92, 255),
-    }
-)
+STANDARD = RiderPalette(LIVERIES)
+COLOR_BLIND_SAFE = RiderPalette(LIVERIES_FOR_ALL_EYES)
 
-# Told apart by red-, green- and blue-blind eyes: the four differ in lightness too.
-COLOR_BLIND_SAFE = RiderPalette(
-    {
-        "Bucky": (213, 94, 0, 255),
-        "Terrence": (30, 126, 190, 255),
-        "Bethany": (250, 226, 80, 255),
-        "Chuck": (166, 214, 196, 255),
-    }
-)
 
-EMBLEMS = {"Bucky": "circle", "Terrence": "square", "Bethany": "star", "Chuck": "triangle"}
-"""The icon that stands for each rider wherever the rider's colour does."""
+def emblem_of(player: str) -> str:
+    """The icon that says the same as the player's color; KeyError where there is no such player."""
+    return LIVERIES[_rider(player)].emblem
+
+
+def _rider(player: str) -> Rider:
+    rider = PAWNS.get(player, player)
+    if rider not in LIVERIES:
+        raise KeyError(player)
+    return Rider(rider)

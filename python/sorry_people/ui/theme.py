@@ -1,28 +1,26 @@
-"""What every widget looks up: scale, text size and the riders' colours."""
+"""What every widget looks up: scale, text size and the riders' colors."""
 
 from dataclasses import dataclass
 
 import pygame.font
 
 from sorry_people.ui.fonts import font
+from sorry_people.ui.measures import HAIRLINE, STEP
 from sorry_people.ui.rider_palette import STANDARD, RiderPalette
 from sorry_people.ui.text_style import TextStyle
 
 DESIGN_SIZE = (1280, 720)
 """The window size in pixels at which a design pixel is a pixel."""
 
-GRID = 4
-"""The spacing grid in design pixels: every gap and padding is a multiple."""
-
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """Sizes and colours for one window.
+    """Sizes and colors for one window.
 
     Attributes:
         scale: Pixels for a design pixel.
         text_scale: The player's text size, 1.0 to 2.0, on top of `scale`.
-        riders: The riders' colours.
+        riders: The riders' colors.
         reduced_motion: Panels appear at once instead of sliding in.
     """
 
@@ -52,9 +50,13 @@ class Theme:
         """Design pixels as whole pixels, at least 1 for anything above 0."""
         return max(round(design_pixels * self.scale), 1) if design_pixels > 0 else 0
 
-    def space(self, steps: float) -> int:
-        """Steps of the spacing grid as pixels."""
-        return self.px(steps * GRID)
+    def space(self, steps: int) -> int:
+        """Steps of the spacing grid, `STEP` design pixels each, as pixels."""
+        return self.px(steps * STEP)
+
+    def line(self, design_pixels: int = HAIRLINE) -> int:
+        """How thick a line is, in pixels."""
+        return max(self.px(design_pixels), design_pixels)
 
     def text_px(self, design_pixels: float) -> int:
         """Design pixels that grow with the text size too, as whole pixels."""

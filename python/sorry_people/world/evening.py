@@ -17,13 +17,14 @@ class Sky:
     """The sky at one time of the evening; colours are sRGB, 0 to 1.
 
     Attributes:
-        sky_top, sky_horizon, ambient, fog_color, fog_density, stars: As in `Environment`.
+        sky_top, sky_horizon, ambient, afterglow, fog_color, fog_density, stars: As in `Environment`.
         moon_color, moon_energy: Of the one light from afar, the afterglow at first.
     """
 
     sky_top: Color
     sky_horizon: Color
     ambient: Color
+    afterglow: Color
     fog_color: Color
     fog_density: float
     stars: float
@@ -32,30 +33,32 @@ class Sky:
 
     def apply(self, environment: Environment, moon: DirectionalLight3D) -> None:
         """Makes the surroundings look so."""
-        for name in ("sky_top", "sky_horizon", "ambient", "fog_color", "fog_density", "stars"):
+        for name in ("sky_top", "sky_horizon", "ambient", "afterglow", "fog_color", "fog_density", "stars"):
             setattr(environment, name, getattr(self, name))
         moon.color, moon.energy = self.moon_color, self.moon_energy
 
 
 DUSK = Sky(
-    sky_top=(0.06, 0.09, 0.26),
-    sky_horizon=(0.52, 0.33, 0.44),
-    ambient=(0.38, 0.41, 0.64),
-    fog_color=(0.24, 0.22, 0.38),
-    fog_density=0.0035,
-    stars=0.5,
-    moon_color=(0.80, 0.78, 0.96),
-    moon_energy=0.62,
+    sky_top=(0.07, 0.12, 0.34),
+    sky_horizon=(0.36, 0.34, 0.56),
+    ambient=(0.27, 0.34, 0.60),
+    afterglow=(0.86, 0.44, 0.30),
+    fog_color=(0.26, 0.25, 0.44),
+    fog_density=0.0040,
+    stars=0.35,
+    moon_color=(0.74, 0.78, 1.0),
+    moon_energy=0.42,
 )
 NIGHT = Sky(
-    sky_top=(0.03, 0.05, 0.15),
-    sky_horizon=(0.18, 0.23, 0.42),
-    ambient=(0.36, 0.42, 0.62),
-    fog_color=(0.13, 0.17, 0.32),
-    fog_density=0.0038,
+    sky_top=(0.02, 0.04, 0.14),
+    sky_horizon=(0.14, 0.20, 0.40),
+    ambient=(0.23, 0.30, 0.56),
+    afterglow=(0.22, 0.24, 0.40),
+    fog_color=(0.11, 0.16, 0.32),
+    fog_density=0.0045,
     stars=1.0,
-    moon_color=(0.66, 0.76, 1.0),
-    moon_energy=0.6,
+    moon_color=(0.60, 0.72, 1.0),
+    moon_energy=0.46,
 )
 
 

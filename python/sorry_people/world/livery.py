@@ -8,8 +8,11 @@ from math import cos, pi, sin
 from typing import TYPE_CHECKING
 
 from sorry_people.rules import Rider
+from sorry_people.story import portrait
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from sorry_people.world.palette import Color
     from sorry_people.world.shapes import Points2
 
@@ -40,12 +43,25 @@ class Livery:
     emblem: Emblem
 
 
-LIVERIES: dict[Rider, Livery] = {
-    Rider.BUCKY: Livery((226, 58, 46), (134, 26, 24), (255, 226, 206), Emblem.CIRCLE),
-    Rider.TERRENCE: Livery((62, 142, 246), (22, 66, 146), (214, 236, 255), Emblem.SQUARE),
-    Rider.BETHANY: Livery((255, 206, 58), (186, 96, 36), (255, 120, 178), Emblem.STAR),
-    Rider.CHUCK: Livery((76, 196, 92), (22, 100, 52), (226, 255, 206), Emblem.TRIANGLE),
+def _livery(rider: Rider, color: Color, deep: Color, accent: Color) -> Livery:
+    return Livery(color, deep, accent, Emblem(portrait(rider).emblem))
+
+
+LIVERIES: Mapping[Rider, Livery] = {
+    Rider.BUCKY: _livery(Rider.BUCKY, (226, 58, 46), (134, 26, 24), (255, 226, 206)),
+    Rider.TERRENCE: _livery(Rider.TERRENCE, (62, 142, 246), (22, 66, 146), (214, 236, 255)),
+    Rider.BETHANY: _livery(Rider.BETHANY, (255, 206, 58), (186, 96, 36), (255, 120, 178)),
+    Rider.CHUCK: _livery(Rider.CHUCK, (76, 196, 92), (22, 100, 52), (226, 255, 206)),
 }
+"""What everything in the world is painted with when it is built."""
+
+LIVERIES_FOR_ALL_EYES: Mapping[Rider, Livery] = {
+    Rider.BUCKY: _livery(Rider.BUCKY, (213, 94, 0), (128, 52, 0), (255, 226, 196)),
+    Rider.TERRENCE: _livery(Rider.TERRENCE, (30, 126, 190), (10, 58, 104), (200, 230, 250)),
+    Rider.BETHANY: _livery(Rider.BETHANY, (250, 226, 80), (176, 128, 24), (255, 250, 214)),
+    Rider.CHUCK: _livery(Rider.CHUCK, (166, 214, 196), (64, 112, 100), (236, 255, 246)),
+}
+"""Told apart by red-, green- and blue-blind eyes: the four differ in lightness too. See `Paintwork`."""
 
 
 def outline(emblem: Emblem, size: float) -> Points2:

@@ -35,12 +35,7 @@ def test_the_ear_turns_with_the_camera():
     camera = Camera3D(position=(0.0, 0.0, 0.0))
     camera.look_at((-1.0, 0.0, 0.0))
     heard = Ear(camera).hears(AHEAD)
-    assert heard.right == pytest.approx(ear_level(heard))
-    assert heard.left == pytest.approx(0.0, abs=1e-6)
-
-
-def ear_level(heard: Stereo) -> float:
-    return hypot(heard.left, heard.right)
+    assert heard.right > 4.0 * heard.left > 0.0
 
 
 @given(POINTS)

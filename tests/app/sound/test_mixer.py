@@ -6,7 +6,7 @@ from sorry_people.app.sound.mixer import DUCKED, Mixer
 from sorry_people.app.sound.silent_speaker import SilentSpeaker
 from sorry_people.app.sound.sound_name import SoundName
 from sorry_people.app.sound.stereo import CENTER, Stereo
-from tests.app.sound.listening import Listener, mixer_for
+from tests.app.sound.listening import BEEP, Listener, mixer_for
 
 SOFT, LOUD = CENTER.scaled(0.2), CENTER
 FRAME = 0.05
@@ -137,11 +137,11 @@ def test_closing_gives_the_device_back(mixer, speaker):
     assert speaker.is_closed
 
 
-def test_a_sound_that_is_not_made_yet_is_not_heard(mixer, speaker):
-    speaker.missing = {SoundName.COW, SoundName.ORGAN}
+def test_a_sound_that_is_not_made_yet_is_not_heard(speaker):
+    mixer = mixer_for(speaker, sounds=())
     mixer.play(SoundName.COW)
     assert mixer.loop(SoundName.ORGAN, CENTER, fade=0.1) is None
-    speaker.missing.clear()
+    mixer.load(SoundName.COW, BEEP)
     mixer.play(SoundName.COW)
     assert speaker.begun == [SoundName.COW]
 

@@ -7,15 +7,16 @@ class Category(Enum):
     """A group of sounds that are mixed alike.
 
     Attributes:
-        level: How loud the group is beside the others, 0 to 1.
+        loudness: How loud its sounds are heard close by, in LUFS: what matters more is louder.
         gives_way: Whether it steps back while somebody speaks.
     """
 
-    ENGINE = (0.55, True)
-    EFFECT = (0.9, True)
-    BACKGROUND = (0.6, True)
-    INTERFACE = (0.7, False)
+    BACKGROUND = (-33.0, True)
+    ENGINE = (-26.0, True)
+    EFFECT = (-20.0, True)
+    FANFARE = (-17.0, True)
+    INTERFACE = (-27.0, False)
 
-    def __init__(self, level: float, gives_way: bool) -> None:
-        self.level = level
+    def __init__(self, loudness: float, gives_way: bool) -> None:
+        self.loudness = loudness
         self.gives_way = gives_way

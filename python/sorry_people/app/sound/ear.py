@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 REACH = 200.0
 """Units at which a sound is half as loud as close by: all of the board is heard from above it."""
 
+WIDTH = 0.8
+"""How far to one side a sound may be: one that is in one ear only hurts under headphones."""
+
 
 class Ear:
     """The camera's ears at one moment."""
@@ -31,5 +34,5 @@ class Ear:
         """
         right, up, back, _ = self._view @ (*point, 1.0)
         distance = hypot(right, up, back)
-        pan = right / distance if distance > 0.0 else 0.0
+        pan = WIDTH * right / distance if distance > 0.0 else 0.0
         return Stereo.panned(float(pan), 1.0 / (1.0 + (distance / reach) ** 2))

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from sorry_people.app.sound.sounding import Sounding
     from sorry_people.world.riders.vehicle import Vehicle
 
-SPEED_STEP = 8.0
-"""Units a second by which an engine gets from one of its loops to the next."""
+SPEED_STEP = 4.0
+"""Units a second by which an engine gets from one of its loops to the next; shortcuts are for the last."""
 
 SOFTEST = 0.45
 """How loud an engine is as it sets off, beside one at speed."""

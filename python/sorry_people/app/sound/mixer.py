@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import numpy as np
+
 from sorry_people.app.sound.catalogue import RECIPES
+from sorry_people.app.sound.limiter import Limiter
+from sorry_people.app.sound.samples import FULL_SCALE
 from sorry_people.app.sound.sounding import Sounding
 from sorry_people.app.sound.stereo import CENTER, Stereo
 
 if TYPE_CHECKING:
+    from sorry_people.app.sound.samples import Samples
     from sorry_people.app.sound.sound_name import SoundName
     from sorry_people.app.sound.speaker import Speaker
 
@@ -37,12 +42,20 @@ class Mixer:
         self._volume = 1.0
         self._is_muted = False
         self._duck = 1.0
+        self._limiter = Limiter()
+        self._peaks: dict[SoundName, float] = {}
         self.ducks = False
 
     @property
     def has_voices(self) -> bool:
         """Whether anything can be heard."""
         return self._speaker.voices > 0
+
+    def load(self, name: SoundName, samples: Samples) -> None:
+        """Takes a sound to be played from now on; may be called from any thread."""
+        self._speaker.load(name, samples)
+        # Noted last, as from then on it is played.
+        self._peaks[name] = float(np.max(np.abs(samples.astype(np.int32)))) / FULL_SCALE
 
     # What the player sets
 
@@ -82,13 +95,14 @@ class Mixer:
                 self._speaker.stop(voice, fade)
 
     def _start(self, name: SoundName, stereo: Stereo, *, loops: bool, fade: float) -> Sounding | None:
-        if not self._speaker.has(name):
+        if name not in self._peaks:
             return None
-        sounding = Sounding(RECIPES[name].category, stereo, loops)
+        sounding = Sounding(RECIPES[name].category, self._peaks[name], stereo, loops)
         voice = self._voice_for(sounding)
         if voice is None:
             return None
         self._playing[voice] = sounding
+        self._apply(sounding)
         self._speaker.start(voice, name, self._level(sounding), loops=loops, fade=fade)
         return sounding
 
@@ -107,10 +121,25 @@ class Mixer:
     # Loudness
 
     def _level(self, sounding: Sounding) -> Stereo:
+        return self._wanted(sounding).scaled(self._limiter.gain)
+
+    def _wanted(self, sounding: Sounding) -> Stereo:
         duck = self._duck if sounding.category.gives_way else 1.0
-        return sounding.stereo.scaled(sounding.category.level * self._master * duck)
+        return sounding.stereo.scaled(self._master * duck)
+
+    @property
+    def _highest(self) -> float:
+        """How high the louder side would get if the peaks of all that is heard met."""
+        heard = [(self._wanted(sounding), sounding.peak) for sounding in self._playing.values()]
+        return max(
+            sum(stereo.left * peak for stereo, peak in heard),
+            sum(stereo.right * peak for stereo, peak in heard),
+        )
 
     def _apply(self, only: Sounding | None = None) -> None:
+        """Has the speaker do as it should be now; unless all have to go down, only one sound has changed."""
+        if self._limiter.hold(self._highest):
+            only = None
         for voice, sounding in self._playing.items():
             if only is None or sounding is only:
                 self._speaker.set_stereo(voice, self._level(sounding))
@@ -118,7 +147,11 @@ class Mixer:
     @property
     def is_changing(self) -> bool:
         """Whether time has to pass for sounds to step back or to come forward again."""
-        return self._duck != (DUCKED if self.ducks else 1.0)
+        return self._duck != self._duck_goal or not self._limiter.is_free(self._highest)
+
+    @property
+    def _duck_goal(self) -> float:
+        return DUCKED if self.ducks else 1.0
 
     def advance(self, delta: float) -> None:
         """Lets `delta` seconds pass: what gives way to speech does so softly."""
@@ -128,6 +161,7 @@ class Mixer:
         if self.is_changing:
             step = (1.0 - DUCKED) * delta / DUCK_SECONDS
             self._duck = max(DUCKED, self._duck - step) if self.ducks else min(1.0, self._duck + step)
+            self._limiter.release(self._highest, delta)
             self._apply()
 
     def close(self) -> None:

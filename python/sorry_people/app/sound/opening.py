@@ -31,4 +31,5 @@ def silent_soundscape(stage: Stage) -> Soundscape:
 
 def _through(speaker: Speaker, stage: Stage) -> Soundscape:
     cache = SoundCache(user_cache_path("sorry-people", appauthor=False))
-    return Soundscape(stage, Mixer(speaker), Library(cache, speaker.load, on_ready=wake))
+    mixer = Mixer(speaker)
+    return Soundscape(stage, mixer, Library(cache, mixer.load, on_ready=wake))

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from sorry_people.app.sound.stereo import Stereo
 
 VOICES = 16
-BUFFER = 512
+BUFFER = 1024
 """Samples that are mixed at a time: a press is heard 23 ms later."""
 
 
@@ -47,10 +47,6 @@ class PygameSpeaker:
         """Takes a sound to be played from now on."""
         both_sides = np.repeat(samples, 2)
         self._sounds[name] = pygame.mixer.Sound(buffer=both_sides.tobytes())
-
-    def has(self, name: SoundName) -> bool:
-        """Whether a sound was loaded."""
-        return name in self._sounds
 
     def start(self, voice: int, name: SoundName, stereo: Stereo, *, loops: bool, fade: float) -> None:
         """Has a voice play a sound."""

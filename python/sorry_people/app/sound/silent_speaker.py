@@ -18,10 +18,6 @@ class SilentSpeaker:
     def load(self, name: SoundName, samples: Samples) -> None:
         """There is nothing to be done with it."""
 
-    def has(self, name: SoundName) -> bool:  # noqa: ARG002 - there is no sound
-        """Never."""
-        return False
-
     def start(self, voice: int, name: SoundName, stereo: Stereo, *, loops: bool, fade: float) -> None:
         """Never called, as there is no voice."""
 

@@ -12,10 +12,12 @@ class Sounding:
 
     Attributes:
         category: How it is mixed.
+        peak: Its highest sample; full scale is 1.
         stereo: How loud it is where it comes from.
         loops: Whether it goes on until it is stopped.
     """
 
     category: Category
+    peak: float
     stereo: Stereo
     loops: bool

@@ -20,9 +20,6 @@ class Speaker(Protocol):
     def load(self, name: SoundName, samples: Samples) -> None:
         """Takes a sound to be played from now on; may be called from any thread."""
 
-    def has(self, name: SoundName) -> bool:
-        """Whether a sound was loaded."""
-
     def start(self, voice: int, name: SoundName, stereo: Stereo, *, loops: bool, fade: float) -> None:
         """Has a voice play a loaded sound, once or round and round, coming in for `fade` seconds."""
 

@@ -11,6 +11,7 @@ from sorry_people.ui.canvas import Canvas
 from sorry_people.ui.colors import (
     BARN_RED,
     BARN_RED_DEEP,
+    BARN_RED_LIT,
     BULB,
     BULB_BRIGHT,
     BULB_DEEP,
@@ -19,11 +20,12 @@ from sorry_people.ui.colors import (
     NIGHT_HOVER,
     NIGHT_LINE,
     NIGHT_RAISED,
-    NIGHT_SUNKEN,
+    WHITE,
     Color,
     mix,
 )
 from sorry_people.ui.kit.pressable import Pressable
+from sorry_people.ui.measures import ICON, LIP, RADIUS
 from sorry_people.ui.text_style import TextStyle
 
 
@@ -32,7 +34,7 @@ class Importance(Enum):
 
     PRIMARY = (BULB, BULB_BRIGHT, BULB_DEEP, INK)
     SECONDARY = (NIGHT_RAISED, NIGHT_HOVER, NIGHT_LINE, CREAM)
-    DANGER = (BARN_RED, (204, 52, 58, 255), BARN_RED_DEEP, CREAM)
+    DANGER = (BARN_RED, BARN_RED_LIT, BARN_RED_DEEP, CREAM)
 
 
 class Button(Pressable):
@@ -71,7 +73,7 @@ class Button(Pressable):
 
     @property
     def color(self) -> Color:
-        """The text's colour."""
+        """The text's color."""
         return self.importance.value[3]
 
     @property
@@ -80,13 +82,13 @@ class Button(Pressable):
         return self.importance.value[0]
 
     def _padding(self) -> tuple[int, int]:
-        return self.theme.space(4), self.theme.space(2.5)
+        return self.theme.space(4), self.theme.space(3)
 
     def _lip(self) -> int:
-        return self.theme.px(4)
+        return self.theme.px(LIP)
 
     def _icon_width(self) -> int:
-        return self.theme.text_px(20) + self.theme.space(2) if self.icon else 0
+        return self.theme.text_px(ICON) + self.theme.space(2) if self.icon else 0
 
     def measure_width(self) -> int:
         """The text on one line, the icon and the padding."""
@@ -109,23 +111,20 @@ class Button(Pressable):
 
     def paint(self, canvas: Canvas) -> None:
         """The lip, the face over it, and the text that goes down with the face."""
-        face, hover, edge, ink = self.importance.value
-        if self.highlighted:
-            face = hover
-        if not self.enabled:
-            face, edge, ink = (mix(color, NIGHT_SUNKEN, 0.55) for color in (face, edge, ink))
-        radius = self.theme.px(8)
+        resting, lit, edge, ink = self.importance.value
+        face, edge, ink = self.face(resting, lit), self.ink(edge), self.ink(ink)
+        radius = self.theme.px(RADIUS)
         lip = self._lip()
         canvas.box(self.rect, edge, radius)
         down = lip - 1 if self.pressed else 0
         top = pygame.Rect(self.rect.left, self.rect.top + down, self.rect.width, self.rect.height - lip)
-        canvas.box(top, face, radius, 1, mix(face, (255, 255, 255, 255), 0.18))
+        canvas.box(top, face, radius, self.theme.line(), mix(face, WHITE, 0.18))
         font = self.theme.font(self.style)
         lines = self.lines(self.rect.width)
         widest = max(font.size(line)[0] for line in lines)
         left = top.left + (top.width - widest - self._icon_width()) // 2
         if self.icon:
-            size = self.theme.text_px(20)
+            size = self.theme.text_px(ICON)
             canvas.icon(self.icon, pygame.Rect(left, top.centery - size // 2, size, size), ink)
             left += self._icon_width()
         line_height = font.get_linesize()

@@ -6,8 +6,9 @@ import pygame
 
 from sorry_people.ui.callbacks import ignore
 from sorry_people.ui.canvas import Canvas
-from sorry_people.ui.colors import BULB, CREAM, INK, NIGHT_HOVER, NIGHT_LINE, NIGHT_SUNKEN, with_alpha
+from sorry_people.ui.colors import BULB, BULB_BRIGHT, CREAM, INK, NIGHT_HOVER, NIGHT_LINE, NIGHT_SUNKEN
 from sorry_people.ui.kit.pressable import Pressable
+from sorry_people.ui.measures import RADIUS
 from sorry_people.ui.text_style import TextStyle
 
 
@@ -16,6 +17,8 @@ class Choice(Pressable):
 
     Where the segments do not fit side by side they stand in as many rows as they need.
     """
+
+    takes_click_focus = True
 
     def __init__(
         self,
@@ -55,10 +58,10 @@ class Choice(Pressable):
 
     def _segment_width(self) -> int:
         font = self.theme.font(self.style)
-        return max(font.size(option)[0] for option in self.options) + 2 * self.theme.space(2.5)
+        return max(font.size(option)[0] for option in self.options) + 2 * self.theme.space(3)
 
     def _row_height(self) -> int:
-        return self.theme.font(self.style).get_linesize() + 2 * self.theme.space(1.5)
+        return self.theme.font(self.style).get_linesize() + 2 * self.theme.space(2)
 
     def _columns(self, width: int) -> int:
         fit = max(width // self._segment_width(), 1)
@@ -107,8 +110,12 @@ class Choice(Pressable):
             return False
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
             option = self._option_at(event.pos)
+            self.set_pressed(self.enabled)
             if option is not None:
                 self._select(option)
+            return True
+        if event.type == pygame.MOUSEBUTTONUP and self.pressed:
+            self.set_pressed(False)
             return True
         if event.type == pygame.KEYDOWN and self.focused:
             steps = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1, pygame.K_SPACE: 1}
@@ -126,15 +133,14 @@ class Choice(Pressable):
 
     def paint(self, canvas: Canvas) -> None:
         """The track and the segments."""
-        radius = self.theme.px(8)
-        canvas.box(self.rect, NIGHT_SUNKEN, radius, max(self.theme.px(1), 1), NIGHT_LINE)
+        radius = self.theme.px(RADIUS)
+        canvas.box(self.rect, NIGHT_SUNKEN, radius, self.theme.line(), self.ink(NIGHT_LINE))
+        air = self.theme.space(1)
         for option, rect in zip(self.options, self.segments(), strict=True):
-            ink = CREAM
-            inner = rect.inflate(-self.theme.px(6), -self.theme.px(6))
-            if option == self._selected:
-                canvas.box(inner, BULB, radius - self.theme.px(2))
-                ink = INK
-            elif option == self._under_pointer and self.enabled:
-                canvas.box(inner, NIGHT_HOVER, radius - self.theme.px(2))
-            canvas.text_in(option, rect, self.style, ink if self.enabled else with_alpha(ink, 120))
+            is_lit = option == self._selected
+            inner = rect.inflate(-2 * air, -2 * air)
+            if is_lit or (option == self._under_pointer and self.enabled):
+                face = self.face(BULB, BULB_BRIGHT) if is_lit else NIGHT_HOVER
+                canvas.box(inner, face, radius - air // 2)
+            canvas.text_in(option, rect, self.style, self.ink(INK if is_lit else CREAM))
         self.paint_focus(canvas, radius)

@@ -11,9 +11,7 @@ from sorry_people.ui.kit.widget import Widget
 class Flow(Widget):
     """Children side by side like words: those that do not fit go on the next line."""
 
-    def __init__(
-        self, children: Sequence[Widget] = (), *, gap: float = 2, align: Align = Align.START
-    ) -> None:
+    def __init__(self, children: Sequence[Widget] = (), *, gap: int = 2, align: Align = Align.START) -> None:
         super().__init__(children)
         self.gap = gap
         self.align = align

@@ -8,11 +8,17 @@ from sorry_people.ui.kit.widget import Widget
 
 
 class Grid(Widget):
-    """Children in columns of one width; as many columns as fit without a ragged last row."""
+    """Children in columns of one width; as many columns as fit without a ragged last row.
 
-    def __init__(self, children: Sequence[Widget] = (), *, gap: float = 3) -> None:
+    Attributes:
+        gap: Steps of the grid between columns and between rows.
+        least: Design pixels at text size 100 % that a column is to have where there is more than one.
+    """
+
+    def __init__(self, children: Sequence[Widget] = (), *, gap: int = 3, least: float = 0) -> None:
         super().__init__(children)
         self.gap = gap
+        self.least = least
 
     def measure_width(self) -> int:
         """All in one row."""
@@ -22,7 +28,8 @@ class Grid(Widget):
     def _columns(self, width: int) -> int:
         gap = self.theme.space(self.gap)
         count = len(self.children)
-        fit = max((width + gap) // (self.minimum_width() + gap), 1)
+        wide = max(self.minimum_width(), self.theme.text_px(self.least))
+        fit = max((width + gap) // (wide + gap), 1)
         return max(
             (columns for columns in range(1, count + 1) if columns <= fit and count % columns == 0), default=1
         )

@@ -6,40 +6,27 @@ from sorry_people.ui.callbacks import ignore
 from sorry_people.ui.canvas import Canvas
 from sorry_people.ui.colors import (
     BULB,
+    BULB_BRIGHT,
     BULB_DEEP,
     CREAM,
     INK,
     NIGHT_HOVER,
     NIGHT_LINE,
     NIGHT_RAISED,
-    NIGHT_SUNKEN,
-    mix,
-    with_alpha,
 )
-from sorry_people.ui.kit.pressable import Pressable
+from sorry_people.ui.kit.switchable import Switchable
+from sorry_people.ui.measures import LINE, RADIUS, TOOL
 
 
-class IconButton(Pressable):
-    """An icon on a round-cornered tile; lit like a bulb while `on`."""
+class IconButton(Switchable):
+    """An icon on a round-cornered tile; lit like a bulb while what it stands for is `on` duty."""
 
     def __init__(
-        self, icon: str, tooltip: str, on_press: Callable[[], object] = ignore, *, size: float = 44
+        self, icon: str, tooltip: str, on_press: Callable[[], object] = ignore, *, size: float = TOOL
     ) -> None:
         super().__init__(on_press=on_press, tooltip=tooltip)
         self._icon = icon
         self.size = size
-        self._on = False
-
-    @property
-    def on(self) -> bool:
-        """Whether what it stands for is on duty, such as the Oracle."""
-        return self._on
-
-    @on.setter
-    def on(self, on: bool) -> None:
-        if on != self._on:
-            self._on = on
-            self.repaint()
 
     @property
     def icon(self) -> str:
@@ -70,15 +57,14 @@ class IconButton(Pressable):
 
     def paint(self, canvas: Canvas) -> None:
         """The tile and the icon."""
-        radius = self.theme.px(10)
-        face = BULB if self.on else with_alpha(NIGHT_HOVER if self.highlighted else NIGHT_RAISED, 240)
+        radius = self.theme.px(RADIUS)
+        resting, lit, line = (
+            (BULB, BULB_BRIGHT, BULB_DEEP) if self.on else (NIGHT_RAISED, NIGHT_HOVER, NIGHT_LINE)
+        )
+        ink = INK if self.on else BULB if self.highlighted else CREAM
+        canvas.box(self.rect, self.face(resting, lit), radius, self.theme.line(LINE), self.ink(line))
+        place = self.rect.inflate(-self.rect.width * 0.42, -self.rect.height * 0.42)
         if self.pressed:
-            face = mix(face, NIGHT_SUNKEN, 0.4)
-        ink = INK if self.on else CREAM
-        if not self.enabled:
-            ink = with_alpha(ink, 110)
-        elif self.highlighted and not self.on:
-            ink = BULB
-        canvas.box(self.rect, face, radius, max(self.theme.px(1.5), 1), BULB_DEEP if self.on else NIGHT_LINE)
-        canvas.icon(self._icon, self.rect.inflate(-self.rect.width * 0.42, -self.rect.height * 0.42), ink)
+            place.move_ip(0, self.theme.line())
+        canvas.icon(self._icon, place, self.ink(ink))
         self.paint_focus(canvas, radius)

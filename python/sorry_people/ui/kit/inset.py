@@ -8,9 +8,7 @@ from sorry_people.ui.kit.widget import Widget
 class Inset(Widget):
     """One child with padding around it, in grid steps."""
 
-    def __init__(
-        self, child: Widget, steps: float, vertical: float | None = None, *, grow: float = 0
-    ) -> None:
+    def __init__(self, child: Widget, steps: int, vertical: int | None = None, *, grow: float = 0) -> None:
         super().__init__([child], grow=grow)
         self.steps = (steps, steps if vertical is None else vertical)
 

@@ -11,7 +11,7 @@ from sorry_people.ui.text_style import TextStyle
 
 
 class Label(Widget):
-    """Text in one style and colour.
+    """Text in one style and color.
 
     Attributes:
         single_line: Never wraps; what does not fit ends in an ellipsis. Only for text of unknown length,

@@ -5,6 +5,7 @@ import pygame
 from sorry_people.ui.canvas import Canvas
 from sorry_people.ui.colors import BULB, CREAM, NIGHT_SUNKEN, Color
 from sorry_people.ui.kit.widget import Widget
+from sorry_people.ui.measures import CHIP_RADIUS, LINE
 
 
 class OddsBar(Widget):
@@ -46,7 +47,7 @@ class OddsBar(Widget):
 
     def paint(self, canvas: Canvas) -> None:
         """The track, the share, the whiskers."""
-        radius = self.theme.px(4)
+        radius = self.theme.px(CHIP_RADIUS)
         canvas.box(self.rect, NIGHT_SUNKEN, radius)
         end = self._x(self.share)
         canvas.box(
@@ -54,7 +55,7 @@ class OddsBar(Widget):
             self.color,
             radius,
         )
-        thin = max(self.theme.px(2), 2)
+        thin = self.theme.line(LINE)
         low, high = self._x(self.share - self.margin), self._x(self.share + self.margin)
         middle = self.rect.centery - thin // 2
         # Dark under light: the whiskers show both on the bar and on the track.

@@ -7,6 +7,7 @@ from sorry_people.ui.colors import (
     BARN_RED,
     BULB,
     BULB_DEEP,
+    CLEAR,
     NIGHT,
     NIGHT_LINE,
     NIGHT_RAISED,
@@ -18,6 +19,7 @@ from sorry_people.ui.colors import (
 )
 from sorry_people.ui.kit.inset import Inset
 from sorry_people.ui.kit.widget import Widget
+from sorry_people.ui.measures import LINE, PANEL_RADIUS, RADIUS
 
 
 class Look(Enum):
@@ -42,42 +44,38 @@ GROUNDS: dict[Look, Color] = {
 class Panel(Inset):
     """One child on a board, with padding in grid steps."""
 
-    def __init__(
-        self, child: Widget, look: Look = Look.NIGHT, *, padding: float = 4, grow: float = 0
-    ) -> None:
+    def __init__(self, child: Widget, look: Look = Look.NIGHT, *, padding: int = 4, grow: float = 0) -> None:
         super().__init__(child, padding, grow=grow)
         self.look = look
 
     @property
     def ground(self) -> Color:
-        """The board's colour."""
+        """The board's color."""
         return GROUNDS[self.look]
 
     def paint(self, canvas: Canvas) -> None:
         """The board."""
         theme = self.theme
-        hairline = max(theme.px(1), 1)
+        hairline, line = theme.line(), theme.line(LINE)
         match self.look:
             case Look.NIGHT | Look.MARQUEE:
-                radius = theme.px(14)
+                radius = theme.px(PANEL_RADIUS)
                 canvas.shadow(self.rect, radius)
-                canvas.box(self.rect, NIGHT, radius, theme.px(2), BULB_DEEP)
-                inner = self.rect.inflate(-theme.px(8), -theme.px(8))
-                canvas.box(
-                    inner, with_alpha(NIGHT, 0), radius - theme.px(4), hairline, with_alpha(NIGHT_LINE, 120)
-                )
+                canvas.box(self.rect, NIGHT, radius, line, BULB_DEEP)
+                inner = self.rect.inflate(-2 * theme.space(1), -2 * theme.space(1))
+                canvas.box(inner, CLEAR, radius - theme.space(1), hairline, with_alpha(NIGHT_LINE, 120))
                 if self.look is Look.MARQUEE:
                     self._paint_bulbs(canvas)
             case Look.PAPER:
-                radius = theme.px(10)
+                radius = theme.px(RADIUS)
                 canvas.shadow(self.rect, radius, ticket=True)
-                canvas.ticket(self.rect, PAPER, radius, theme.px(2), PAPER_SHADE)
-                inner = self.rect.inflate(-theme.px(10), -theme.px(10))
-                canvas.ticket(inner, with_alpha(PAPER, 0), radius, hairline, with_alpha(BARN_RED, 150))
+                canvas.ticket(self.rect, PAPER, radius, line, PAPER_SHADE)
+                inner = self.rect.inflate(-2 * theme.space(1), -2 * theme.space(1))
+                canvas.ticket(inner, CLEAR, radius, hairline, with_alpha(BARN_RED, 150))
             case Look.RAISED:
-                canvas.box(self.rect, NIGHT_RAISED, theme.px(10), hairline, NIGHT_LINE)
+                canvas.box(self.rect, NIGHT_RAISED, theme.px(RADIUS), hairline, NIGHT_LINE)
             case Look.SUNKEN:
-                canvas.box(self.rect, NIGHT_SUNKEN, theme.px(10))
+                canvas.box(self.rect, NIGHT_SUNKEN, theme.px(RADIUS))
 
     def _paint_bulbs(self, canvas: Canvas) -> None:
         """A string of bulbs round the edge, evenly spaced."""

@@ -1,4 +1,4 @@
-"""What can be pressed by pointer or keyboard."""
+"""What can be pressed by pointer or keyboard, and the states that it can be in."""
 
 from collections.abc import Callable, Sequence
 
@@ -6,10 +6,16 @@ import pygame
 
 from sorry_people.ui.callbacks import ignore
 from sorry_people.ui.canvas import Canvas
-from sorry_people.ui.colors import BULB_BRIGHT, CLEAR
+from sorry_people.ui.colors import BULB_BRIGHT, CLEAR, NIGHT_SUNKEN, Color, mix
+from sorry_people.ui.kit.eased import Eased
 from sorry_people.ui.kit.widget import Widget
+from sorry_people.ui.measures import LINE, RING_GAP
 
 ACTIVATING_KEYS = frozenset({pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE})
+
+PRESSED_SHADE = 0.35
+DISABLED_SHADE = 0.55
+"""How much of a control's color is night while it is pressed, and while it can't be used."""
 
 
 class Pressable(Widget):
@@ -35,11 +41,12 @@ class Pressable(Widget):
         super().__init__(children, grow=grow, tooltip=tooltip)
         self.on_press = on_press
         self.on_hover = on_hover
+        self._light = Eased()
 
     @property
     def highlighted(self) -> bool:
         """Whether pointer or keyboard are on it and it can be used."""
-        return self.enabled and (self.hovered or self.focused)
+        return self.enabled and (self.hovered or self.shows_focus)
 
     def press(self) -> None:
         """Do what a click does."""
@@ -56,16 +63,17 @@ class Pressable(Widget):
             self.press()
             return True
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
-            self._set_pressed(self.enabled)
+            self.set_pressed(self.enabled)
             return True
         if event.type == pygame.MOUSEBUTTONUP and event.button == pygame.BUTTON_LEFT and self.pressed:
-            self._set_pressed(False)
+            self.set_pressed(False)
             if self.rect.collidepoint(event.pos):
                 self.press()
             return True
         return False
 
-    def _set_pressed(self, pressed: bool) -> None:
+    def set_pressed(self, pressed: bool) -> None:
+        """The pointer went down on it, or was let go."""
         self.pressed = pressed
         self.repaint()
 
@@ -74,19 +82,36 @@ class Pressable(Widget):
         super().set_hovered(hovered)
         self.on_hover(self.highlighted)
 
-    def set_focused(self, focused: bool) -> None:
+    def set_focused(self, focused: bool, *, shown: bool = True) -> None:
         """Tell `on_hover` too."""
-        super().set_focused(focused)
+        super().set_focused(focused, shown=shown)
         self.on_hover(self.highlighted)
+
+    def process(self, delta: float) -> bool:
+        """Light up or go dark; True while it does."""
+        self._light.target = self.highlighted
+        moved = self._light.advance(delta, at_once=self.theme.reduced_motion)
+        if moved:
+            self.repaint()
+        return moved
+
+    # Its states, for painting
+
+    def face(self, resting: Color, lit: Color) -> Color:
+        """The color of its surface: from `resting` to `lit` as it lights up, darker while it is pressed."""
+        if not self.enabled:
+            return mix(resting, NIGHT_SUNKEN, DISABLED_SHADE)
+        if self.pressed:
+            return mix(lit, NIGHT_SUNKEN, PRESSED_SHADE)
+        return mix(resting, lit, self._light.share)
+
+    def ink(self, color: Color) -> Color:
+        """The color of what is written or drawn on it: faded where it can't be used."""
+        return color if self.enabled else mix(color, NIGHT_SUNKEN, DISABLED_SHADE)
 
     def paint_focus(self, canvas: Canvas, radius: int) -> None:
         """The ring that shows where the keyboard is."""
-        if self.focused:
-            gap = self.theme.px(3)
-            canvas.box(
-                self.rect.inflate(2 * gap, 2 * gap),
-                CLEAR,
-                radius + gap,
-                max(self.theme.px(2), 2),
-                BULB_BRIGHT,
-            )
+        if self.shows_focus:
+            gap = self.theme.px(RING_GAP)
+            ring = self.rect.inflate(2 * gap, 2 * gap)
+            canvas.box(ring, CLEAR, radius + gap, self.theme.line(LINE), BULB_BRIGHT)

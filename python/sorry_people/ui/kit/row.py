@@ -13,7 +13,7 @@ class Row(Widget):
     """Children side by side, with a gap in grid steps."""
 
     def __init__(
-        self, children: Sequence[Widget] = (), *, gap: float = 2, align: Align = Align.CENTER, grow: float = 0
+        self, children: Sequence[Widget] = (), *, gap: int = 2, align: Align = Align.CENTER, grow: float = 0
     ) -> None:
         super().__init__(children, grow=grow)
         self.gap = gap

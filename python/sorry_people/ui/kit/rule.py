@@ -17,13 +17,13 @@ class Rule(Widget):
 
     def measure_height(self, width: int) -> int:  # noqa: ARG002
         """The star."""
-        return self.theme.px(14)
+        return self.theme.px(16)
 
     def paint(self, canvas: Canvas) -> None:
         """Two half lines and the star between them."""
         star = self.rect.height
-        half = (self.rect.width - star) // 2 - self.theme.space(1.5)
-        thin = max(self.theme.px(1), 1)
+        half = (self.rect.width - star) // 2 - self.theme.space(2)
+        thin = self.theme.line()
         y = self.rect.centery - thin // 2
         canvas.box(pygame.Rect(self.rect.left, y, half, thin), self.color)
         canvas.box(pygame.Rect(self.rect.right - half, y, half, thin), self.color)

@@ -95,7 +95,7 @@ class ScrollView(Widget):
         """The part of the track that stands for what is shown."""
         height = max(self.rect.height * self.rect.height // self._content_height, self.theme.space(8))
         top = self.rect.top + (self.rect.height - height) * self._offset // max(self.overflow, 1)
-        width = self.theme.space(1.5)
+        width = self.theme.space(2)
         return pygame.Rect(self.rect.right - width, top, width, height)
 
     def widget_at(self, point: tuple[int, int]) -> Widget | None:

@@ -8,10 +8,13 @@ from sorry_people.ui.callbacks import ignore
 from sorry_people.ui.canvas import Canvas
 from sorry_people.ui.colors import BULB, BULB_BRIGHT, BULB_DEEP, CREAM, NIGHT_LINE, NIGHT_SUNKEN
 from sorry_people.ui.kit.pressable import Pressable
+from sorry_people.ui.measures import LINE
 
 
 class Slider(Pressable):
     """A knob on a track from `low` to `high` in steps; `on_change` hears every new value."""
+
+    takes_click_focus = True
 
     def __init__(
         self,
@@ -62,13 +65,12 @@ class Slider(Pressable):
         """Follow the pointer while it is down; the arrow keys go a step."""
         dragging = event.type == pygame.MOUSEMOTION and self.pressed
         if dragging or (event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT):
-            self.pressed = True
+            self.set_pressed(self.enabled)
             track = self._track()
             self._set(self.low + (self.high - self.low) * (event.pos[0] - track.left) / track.width)
             return True
         if event.type == pygame.MOUSEBUTTONUP and self.pressed:
-            self.pressed = False
-            self.repaint()
+            self.set_pressed(False)
             return True
         if event.type == pygame.KEYDOWN and self.focused:
             steps = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1, pygame.K_HOME: -1e9, pygame.K_END: 1e9}
@@ -82,10 +84,10 @@ class Slider(Pressable):
         track = self._track()
         share = (self._value - self.low) / (self.high - self.low)
         x = track.left + round(track.width * share)
-        canvas.box(track, NIGHT_SUNKEN, track.height // 2, 1, NIGHT_LINE)
-        canvas.box(pygame.Rect(track.left, track.top, x - track.left, track.height), BULB, track.height // 2)
-        knob = self.rect.height - self.theme.px(2)
-        canvas.disc(
-            (x, track.centery), knob, BULB_BRIGHT if self.highlighted else CREAM, self.theme.px(2), BULB_DEEP
-        )
+        canvas.box(track, NIGHT_SUNKEN, track.height // 2, self.theme.line(), self.ink(NIGHT_LINE))
+        lit = pygame.Rect(track.left, track.top, x - track.left, track.height)
+        canvas.box(lit, self.ink(BULB), track.height // 2)
+        knob = self.rect.height - self.theme.line(LINE)
+        face = self.face(CREAM, BULB_BRIGHT)
+        canvas.disc((x, track.centery), knob, face, self.theme.line(LINE), self.ink(BULB_DEEP))
         self.paint_focus(canvas, self.rect.height // 2)

@@ -6,7 +6,7 @@ from sorry_people.ui.kit.widget import Widget
 class Spacer(Widget):
     """Empty space of a size in grid steps, or growing to what is left."""
 
-    def __init__(self, steps: float = 0, *, grow: float = 0) -> None:
+    def __init__(self, steps: int = 0, *, grow: float = 0) -> None:
         super().__init__(grow=grow)
         self.steps = steps
 

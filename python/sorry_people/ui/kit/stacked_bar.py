@@ -7,10 +7,11 @@ import pygame
 from sorry_people.ui.canvas import Canvas
 from sorry_people.ui.colors import NIGHT_SUNKEN, Color
 from sorry_people.ui.kit.widget import Widget
+from sorry_people.ui.measures import CHIP_RADIUS
 
 
 class StackedBar(Widget):
-    """A bar cut into coloured shares that add up to 1; what is missing stays dark."""
+    """A bar cut into colored shares that add up to 1; what is missing stays dark."""
 
     def __init__(
         self, shares: Sequence[float], colors: Sequence[Color], *, height: float = 8, grow: float = 0
@@ -39,8 +40,8 @@ class StackedBar(Widget):
 
     def paint(self, canvas: Canvas) -> None:
         """The shares from the left, a hair apart."""
-        canvas.box(self.rect, NIGHT_SUNKEN, self.theme.px(3))
-        hair = max(self.theme.px(1), 1)
+        canvas.box(self.rect, NIGHT_SUNKEN, self.theme.px(CHIP_RADIUS))
+        hair = self.theme.line()
         before = 0.0
         for share, color in zip(self.shares, self.colors, strict=True):
             left = self.rect.left + round(self.rect.width * before)
@@ -50,5 +51,5 @@ class StackedBar(Widget):
                 canvas.box(
                     pygame.Rect(left, self.rect.top, right - left - hair, self.rect.height),
                     color,
-                    self.theme.px(3),
+                    self.theme.px(CHIP_RADIUS),
                 )

@@ -1,4 +1,4 @@
-"""A dot that stands for a colour."""
+"""A dot that stands for a color."""
 
 from sorry_people.ui.canvas import Canvas
 from sorry_people.ui.colors import Color
@@ -6,7 +6,7 @@ from sorry_people.ui.kit.widget import Widget
 
 
 class Swatch(Widget):
-    """A dot in a colour."""
+    """A dot in a color."""
 
     def __init__(self, color: Color) -> None:
         super().__init__()

@@ -9,6 +9,7 @@ from sorry_people.ui.canvas import Canvas
 from sorry_people.ui.colors import BULB, CREAM, MUTED, NIGHT_LINE, NIGHT_SUNKEN, Color, with_alpha
 from sorry_people.ui.fonts import has_character
 from sorry_people.ui.kit.widget import Widget
+from sorry_people.ui.measures import HAIRLINE, LINE, RADIUS
 from sorry_people.ui.text import rendered
 from sorry_people.ui.text_style import TextStyle
 
@@ -29,6 +30,7 @@ class TextField(Widget):
 
     focusable = True
     takes_click_focus = True
+    takes_text = True
 
     def __init__(
         self,
@@ -90,7 +92,7 @@ class TextField(Widget):
 
     def measure_height(self, width: int) -> int:  # noqa: ARG002
         """A line and the padding."""
-        return self.theme.font(TextStyle.BODY).get_linesize() + 2 * self.theme.space(1.5)
+        return self.theme.font(TextStyle.BODY).get_linesize() + 2 * self.theme.space(2)
 
     # Input
 
@@ -198,9 +200,9 @@ class TextField(Widget):
             range(len(self._text) + 1), key=lambda index: abs(left + font.size(self._text[:index])[0] - x)
         )
 
-    def set_focused(self, focused: bool) -> None:
+    def set_focused(self, focused: bool, *, shown: bool = True) -> None:
         """Select everything on arrival; wake the input method, and let it rest again on leaving."""
-        super().set_focused(focused)
+        super().set_focused(focused, shown=shown)
         self._composing = ""
         self._blink = 0.0
         self.anchor, self.caret = (0, len(self._text)) if focused else (self.caret, self.caret)
@@ -228,14 +230,13 @@ class TextField(Widget):
     # Painting
 
     def _text_rect(self) -> pygame.Rect:
-        return self.rect.inflate(-2 * self.theme.space(2.5), -2 * self.theme.space(1.5))
+        return self.rect.inflate(-2 * self.theme.space(3), -2 * self.theme.space(2))
 
     def paint(self, canvas: Canvas) -> None:
         """Field, selection, text and caret; a text that is too long is shifted so that the caret shows."""
-        line = BULB if self.focused else NIGHT_LINE
-        canvas.box(
-            self.rect, NIGHT_SUNKEN, self.theme.px(8), max(self.theme.px(2 if self.focused else 1), 1), line
-        )
+        line = BULB if self.focused else MUTED if self.hovered and self.enabled else NIGHT_LINE
+        thick = self.theme.line(LINE if self.focused else HAIRLINE)
+        canvas.box(self.rect, NIGHT_SUNKEN, self.theme.px(RADIUS), thick, line)
         font = self.theme.font(TextStyle.BODY)
         inner = self._text_rect()
         shown = self._text[: self.caret] + self._composing + self._text[self.caret :]
@@ -257,6 +258,4 @@ class TextField(Widget):
                 underline = pygame.Rect(left + before, inner.bottom - 2, caret_x - before, 2)
                 canvas.box(underline, BULB)
             if self.focused and self._caret_on:
-                canvas.box(
-                    pygame.Rect(left + caret_x, inner.top, max(self.theme.px(2), 1), inner.height), BULB
-                )
+                canvas.box(pygame.Rect(left + caret_x, inner.top, self.theme.line(LINE), inner.height), BULB)

@@ -8,43 +8,41 @@ from sorry_people.ui.callbacks import ignore
 from sorry_people.ui.canvas import Canvas
 from sorry_people.ui.colors import (
     BULB,
+    BULB_BRIGHT,
     BULB_DEEP,
     CREAM,
     MUTED,
     NIGHT_HOVER,
     NIGHT_LINE,
-    NIGHT_RAISED,
     NIGHT_SUNKEN,
+    mix,
 )
-from sorry_people.ui.kit.pressable import Pressable
+from sorry_people.ui.kit.eased import Eased
+from sorry_people.ui.kit.switchable import Switchable
+from sorry_people.ui.measures import LINE
+
+WIDTH, HEIGHT = 48, 28
 
 
-class Toggle(Pressable):
-    """A switch that is on or off; `on_change` hears the new state."""
+class Toggle(Switchable):
+    """A switch; `on_change` hears the new state when the player flips it."""
 
     def __init__(self, on: bool, on_change: Callable[[bool], object] = ignore, *, tooltip: str = "") -> None:
-        super().__init__(on_press=self._flip, tooltip=tooltip)
-        self._on = on
+        self._knob = Eased(on)
+        super().__init__(on=on, on_press=self._flip, tooltip=tooltip)
         self.on_change = on_change
 
-    @property
-    def on(self) -> bool:
-        """Its state."""
-        return self._on
-
-    @on.setter
-    def on(self, on: bool) -> None:
-        if on != self._on:
-            self._on = on
-            self.repaint()
+    def switched(self) -> None:
+        """Send the knob to its other end."""
+        self._knob.target = self.on
 
     def _flip(self) -> None:
-        self.on = not self._on
-        self.on_change(self._on)
+        self.on = not self.on
+        self.on_change(self.on)
 
     def measure_width(self) -> int:
         """The switch."""
-        return self.theme.text_px(48)
+        return self.theme.text_px(WIDTH)
 
     def measure_minimum_width(self) -> int:
         """The switch."""
@@ -52,19 +50,26 @@ class Toggle(Pressable):
 
     def measure_height(self, width: int) -> int:  # noqa: ARG002
         """The switch."""
-        return self.theme.text_px(26)
+        return self.theme.text_px(HEIGHT)
+
+    def process(self, delta: float) -> bool:
+        """Slide the knob; True while it does, or the switch lights up."""
+        slid = self._knob.advance(delta, at_once=self.theme.reduced_motion)
+        if slid:
+            self.repaint()
+        return super().process(delta) or slid
 
     def paint(self, canvas: Canvas) -> None:
         """A track, lit when on, and a knob at one of its ends."""
         radius = self.rect.height // 2
-        track = BULB_DEEP if self.on else NIGHT_SUNKEN
-        line = BULB if self.on else (NIGHT_HOVER if self.highlighted else NIGHT_LINE)
-        canvas.box(self.rect, track, radius, max(self.theme.px(2), 1), line)
-        knob = self.rect.height - self.theme.px(8)
-        inset = self.rect.height // 2
-        x = self.rect.right - inset if self.on else self.rect.left + inset
-        face = (CREAM if self.on else MUTED) if self.enabled else NIGHT_RAISED
-        canvas.disc((x, self.rect.centery), knob, face)
+        slid = self._knob.share
+        resting, lit = mix(NIGHT_SUNKEN, BULB_DEEP, slid), mix(NIGHT_HOVER, BULB_DEEP, slid)
+        line = mix(NIGHT_LINE, BULB, slid)
+        canvas.box(self.rect, self.face(resting, lit), radius, self.theme.line(LINE), self.ink(line))
+        travel = self.rect.width - self.rect.height
+        middle = (self.rect.left + radius + round(travel * slid), self.rect.centery)
+        knob = self.face(mix(MUTED, CREAM, slid), BULB_BRIGHT)
+        canvas.disc(middle, self.rect.height - 4 * self.theme.line(LINE), knob)
         self.paint_focus(canvas, radius)
 
     def handle(self, event: pygame.event.Event) -> bool:

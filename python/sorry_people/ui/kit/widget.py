@@ -22,10 +22,15 @@ class Widget:
         rect: Where it is, in pixels of the window; set by `arrange`.
         grow: Its share of the space that a row or column has left over; 0 keeps the preferred size.
         focusable: The keyboard can come to it.
+        takes_click_focus: A click brings the keyboard here, as to a field to be written in.
+        takes_text: Letters typed while the keyboard is here are written, and no shortcuts.
+        shows_focus: Whether the keyboard is here and it was a key that brought it: then it is to be seen.
         tooltip: What the pointer or the keyboard learns when it rests here; empty for nothing.
     """
 
     focusable = False
+    takes_click_focus = False
+    takes_text = False
 
     def __init__(self, children: Sequence["Widget"] = (), *, grow: float = 0, tooltip: str = "") -> None:
         self.rect = pygame.Rect(0, 0, 0, 0)
@@ -41,6 +46,7 @@ class Widget:
         self.hovered = False
         self.pressed = False
         self.focused = False
+        self.shows_focus = False
         self.set_children(children)
 
     # The tree
@@ -104,7 +110,7 @@ class Widget:
 
     @property
     def ground(self) -> Color:
-        """The colour that this widget's children are seen against."""
+        """The color that this widget's children are seen against."""
         return NIGHT if self.parent is None else self.parent.ground
 
     def repaint(self) -> None:
@@ -203,9 +209,10 @@ class Widget:
         self.hovered = hovered
         self.repaint()
 
-    def set_focused(self, focused: bool) -> None:
-        """Told by the interface that the keyboard came or went."""
+    def set_focused(self, focused: bool, *, shown: bool = True) -> None:
+        """Told by the interface that the keyboard came or went; `shown` is False where a click brought it."""
         self.focused = focused
+        self.shows_focus = focused and shown
         self.repaint()
 
     def reveal(self, rect: pygame.Rect) -> None:

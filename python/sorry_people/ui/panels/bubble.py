@@ -19,7 +19,7 @@ WIDEST = 230
 
 
 class Bubble:
-    """A rounded bubble of words with an outline in the rider's colour; `at` gives it its place and tail.
+    """A rounded bubble of words with an outline in the rider's color; `at` gives it its place and tail.
 
     Attributes:
         size: Width and height in pixels without the tail.
@@ -35,7 +35,7 @@ class Bubble:
         room = min(theme.text_px(WIDEST), window[0] // 2 - padding)
         self.lines = wrap(self._font, text, room)
         widest = max(self._font.size(line)[0] for line in self.lines)
-        self.size = (widest + padding, len(self.lines) * self._font.get_linesize() + 2 * theme.space(2.5))
+        self.size = (widest + padding, len(self.lines) * self._font.get_linesize() + 2 * theme.space(3))
         self._drawn: dict[tuple[int, int], tuple[pygame.Surface, tuple[int, int]]] = {}
 
     def at(self, rect: pygame.Rect, anchor: tuple[float, float]) -> tuple[pygame.Surface, tuple[int, int]]:
@@ -72,7 +72,7 @@ class Bubble:
         if reach:
             canvas.blit(polygon(surface.get_size(), self._tail(body, angle, reach, line), CREAM), (0, 0))
         for row, words in enumerate(self.lines):
-            y = body.top + self.theme.space(2.5) + row * self._font.get_linesize()
+            y = body.top + self.theme.space(3) + row * self._font.get_linesize()
             canvas.text(words, (body.centerx - self._font.size(words)[0] // 2, y), TextStyle.BUBBLE, INK)
         return surface, (edge, edge)
 

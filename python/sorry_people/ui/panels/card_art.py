@@ -39,7 +39,7 @@ PAINTS: dict[str, Color] = {
     "12": (29, 37, 96, 255),
     "Sorry!": (186, 38, 46, 255),
 }
-"""The colour of each card's number, frame and ribbon."""
+"""The color of each card's number, frame and ribbon."""
 
 
 def height_of(width: int) -> int:

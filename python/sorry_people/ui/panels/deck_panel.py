@@ -57,7 +57,7 @@ class CountRow(Widget):
 
     def measure_height(self, width: int) -> int:  # noqa: ARG002
         """A line."""
-        return self.theme.font(TextStyle.SMALL_BOLD).get_linesize() + self.theme.space(0.5)
+        return self.theme.font(TextStyle.SMALL_BOLD).get_linesize() + self.theme.space(1)
 
     def paint(self, canvas: Canvas) -> None:
         """Name, pips, figure."""

@@ -43,7 +43,7 @@ class DicePanel(Pressable):
         self._dice = [DieFace() for _ in range(DICE)]
         self._note = Label("", TextStyle.SMALL_BOLD, CREAM)
         self._roll_tooltip = tooltip
-        super().__init__([Inset(Column([Row(self._dice), self._note], gap=1.5), 3.5)], on_press=on_roll)
+        super().__init__([Inset(Column([Row(self._dice), self._note], gap=2), 4)], on_press=on_roll)
         self.show(view)
 
     def show(self, view: DiceView) -> None:

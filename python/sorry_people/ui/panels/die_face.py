@@ -14,7 +14,7 @@ WORDS: dict[str, tuple[str, Color]] = {
     "SORRY!": ("replace", (186, 38, 46, 255)),
     "SLIDE": ("again", (16, 110, 106, 255)),
 }
-"""The picture of each face that is no colour, and its colour."""
+"""The picture of each face that is no color, and its color."""
 
 
 class DieFace(Widget):
@@ -43,7 +43,7 @@ class DieFace(Widget):
         return self.measure_width()
 
     def paint(self, canvas: Canvas) -> None:
-        """The cube's upper side with the emblem of a colour, or the picture and word of another face."""
+        """The cube's upper side with the emblem of a color, or the picture and word of another face."""
         radius = self.theme.px(10)
         canvas.shadow(self.rect, radius)
         canvas.box(self.rect, CREAM, radius, max(self.theme.px(2), 1), PAPER_SHADE)

@@ -61,7 +61,7 @@ class HandPanel(Panel):
         self._badge = RiderBadge(view.player, 24)
         self._title = Label("", TextStyle.BOLD, BULB)
         self._note = Label("", TextStyle.SMALL, CREAM)
-        self._cards = Row(gap=1.5)
+        self._cards = Row(gap=2)
         self.reveal_button = Button("", self._reveal, icon="play", importance=Importance.PRIMARY)
         head = Row([self._badge, Column([self._title, self._note], gap=0, grow=1)])
         super().__init__(Column([head, self._cards, self.reveal_button], gap=1), Look.NIGHT, padding=3)

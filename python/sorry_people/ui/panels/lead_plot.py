@@ -7,7 +7,7 @@ import pygame
 from sorry_people.ui.canvas import Canvas
 from sorry_people.ui.colors import CREAM, MUTED, NIGHT_LINE, NIGHT_SUNKEN, Color, with_alpha
 from sorry_people.ui.kit.widget import Widget
-from sorry_people.ui.rider_palette import EMBLEMS
+from sorry_people.ui.rider_palette import emblem_of
 from sorry_people.ui.shapes import polyline
 from sorry_people.ui.text_style import TextStyle
 from sorry_people.ui.words import words
@@ -68,8 +68,8 @@ class LeadPlot(Widget):
         for rider, end in ends:
             place = pygame.Rect(0, 0, emblem, emblem)
             place.center = (round(end[0]), round(end[1]))
-            canvas.icon(EMBLEMS[rider], place.inflate(theme.px(4), theme.px(4)), CREAM)
-            canvas.icon(EMBLEMS[rider], place, theme.riders[rider])
+            canvas.icon(emblem_of(rider), place.inflate(theme.px(4), theme.px(4)), CREAM)
+            canvas.icon(emblem_of(rider), place, theme.riders[rider])
 
     def _line(
         self, rider: str, points: Sequence[tuple[float, float]], field: pygame.Rect, color: Color

@@ -8,7 +8,7 @@ from sorry_people.ui.canvas import Canvas
 from sorry_people.ui.colors import CREAM, MUTED
 from sorry_people.ui.kit.widget import Widget
 from sorry_people.ui.panels.card_art import PAINTS
-from sorry_people.ui.rider_palette import EMBLEMS
+from sorry_people.ui.rider_palette import emblem_of
 from sorry_people.ui.text import wrap
 from sorry_people.ui.text_style import TextStyle
 
@@ -42,7 +42,7 @@ class LogRow(Widget):
         return self.theme.text_px(16)
 
     def _text_left(self) -> int:
-        chip = self.theme.text_px(38) + self.theme.space(1.5) if self.entry.card else self.theme.space(3)
+        chip = self.theme.text_px(38) + self.theme.space(2) if self.entry.card else self.theme.space(3)
         return self._emblem() + self.theme.space(2) + chip
 
     def lines(self, width: int) -> tuple[str, ...]:
@@ -59,7 +59,7 @@ class LogRow(Widget):
 
     def measure_height(self, width: int) -> int:
         """The text's lines."""
-        return len(self.lines(width)) * self.theme.font(self._style()).get_linesize() + self.theme.space(0.5)
+        return len(self.lines(width)) * self.theme.font(self._style()).get_linesize() + self.theme.space(1)
 
     def paint(self, canvas: Canvas) -> None:
         """Emblem, card chip, text."""
@@ -68,7 +68,7 @@ class LogRow(Widget):
         side = self._emblem()
         if self.entry.rider:
             emblem = pygame.Rect(self.rect.left, self.rect.top + (line_height - side) // 2, side, side)
-            canvas.icon(EMBLEMS[self.entry.rider], emblem, self.theme.riders[self.entry.rider])
+            canvas.icon(emblem_of(self.entry.rider), emblem, self.theme.riders[self.entry.rider])
         if self.entry.card:
             chip = pygame.Rect(
                 self.rect.left + side + self.theme.space(2),

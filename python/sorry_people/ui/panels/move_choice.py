@@ -9,6 +9,19 @@ ICONS = {
     "swap": "swap",
     "replace": "replace",
     "stay": "stay",
+    "undo": "back",
+    "start": "exit",
+    "pawn": "pawn",
+    "card": "deck",
+    "discard": "deck",
+    "split": "forward",
+    "ice": "ice",
+    "fire": "fire",
+    "home": "home",
+    "take": "pawn",
+    "waiting": "pawn",
+    "dial": "dial",
+    "turn": "dial",
 }
 """The icon for each kind of move."""
 
@@ -18,7 +31,7 @@ class MoveChoice:
     """A legal move as the player reads it.
 
     Attributes:
-        kind: "exit", "forward", "back", "swap", "replace" or "stay".
+        kind: One of `ICONS`.
         text: Such as "Forward 11".
         detail: Where it ends and what happens there, such as "Cattle Crossing · bumps Chuck"; may be empty.
     """

@@ -48,9 +48,7 @@ class MoveRow(Pressable):
         if choice.detail:
             told.append(Label(choice.detail, TextStyle.SMALL, MUTED))
         first = Row([NumberKey(number), Icon(ICONS[choice.kind], 20, BULB), Column(told, gap=0, grow=1)])
-        super().__init__(
-            [Inset(Column([first, *extra], gap=1.5), 2.5, 2)], on_press=on_press, on_hover=on_hover
-        )
+        super().__init__([Inset(Column([first, *extra], gap=2), 3, 2)], on_press=on_press, on_hover=on_hover)
         self._marked = False
 
     @property

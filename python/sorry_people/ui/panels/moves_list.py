@@ -33,7 +33,7 @@ class MovesList(Panel):
         self.on_choose = on_choose
         self.on_hover = on_hover
         self._rows: list[MoveRow] = []
-        self._list = Column(gap=1.5)
+        self._list = Column(gap=2)
         title = TitleBar(words("moves.title"), style=TextStyle.HEADING)
         super().__init__(Column([title, ScrollView(self._list, grow=1)], gap=2), Look.NIGHT, padding=4)
         self.show(choices)

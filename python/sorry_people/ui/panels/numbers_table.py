@@ -7,7 +7,7 @@ import pygame
 from sorry_people.ui.canvas import Canvas
 from sorry_people.ui.colors import CREAM, MUTED, NIGHT_RAISED
 from sorry_people.ui.kit.widget import Widget
-from sorry_people.ui.rider_palette import EMBLEMS
+from sorry_people.ui.rider_palette import emblem_of
 from sorry_people.ui.text import longest_word_width, wrap
 from sorry_people.ui.text_style import TextStyle
 
@@ -64,7 +64,7 @@ class NumbersTable(Widget):
         first = self.rect.right - column * len(self.riders)
         for index, rider in enumerate(self.riders):
             head = pygame.Rect(first + index * column, self.rect.top, column, self._head())
-            canvas.icon(EMBLEMS[rider], head.inflate(-theme.space(1), -theme.space(1)), theme.riders[rider])
+            canvas.icon(emblem_of(rider), head.inflate(-theme.space(1), -theme.space(1)), theme.riders[rider])
         font = theme.font(TextStyle.SMALL)
         top = self.rect.top + self._head()
         for row, ((name, figures), height) in enumerate(

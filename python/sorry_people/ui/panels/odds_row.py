@@ -49,7 +49,7 @@ class OddsRow(MoveRow):
         self._margin = Label("", TextStyle.SMALL, MUTED, room_for=words("oracle.margin", percent=44.4))
         self._bar = OddsBar(odds.share, odds.margin, grow=1)
         self._places = StackedBar(odds.places, PLACE_COLORS)
-        figures = Row([self._share, self._margin, self._bar], gap=1.5)
+        figures = Row([self._share, self._margin, self._bar], gap=2)
         super().__init__(number, choice, [figures, self._places], on_press=on_press, on_hover=on_hover)
 
     def show_odds(self, odds: OddsView, top: float, *, recommended: bool) -> None:

@@ -72,7 +72,7 @@ class OraclePanel(Panel):
         self._choices: tuple[MoveChoice, ...] = ()
         self._rows: list[OddsRow] = []
         self._shown: int | None = None
-        self._list = Column(gap=1.5)
+        self._list = Column(gap=2)
         self._verdict = Label("", TextStyle.BOLD, INK, grow=1)
         self._verdict_icon = Icon("oracle", 20, INK)
         self._basis = Label("", TextStyle.SMALL, INK_MUTED)
@@ -82,14 +82,14 @@ class OraclePanel(Panel):
         self._legend = PlacesLegend()
         self._hint = Label(words("oracle.hint"), TextStyle.SMALL, MUTED)
         self._extend = Button(words("oracle.extend"), on_extend, icon="oracle")
-        scrolled = Column([self._measure, self._legend, self._list, self._hint], gap=1.5)
+        scrolled = Column([self._measure, self._legend, self._list, self._hint], gap=2)
         super().__init__(
             Column(
                 [
                     TitleBar(
                         words("oracle.title"), icon="oracle", style=TextStyle.HEADING, on_close=on_close
                     ),
-                    Panel(slip, Look.PAPER, padding=3.5),
+                    Panel(slip, Look.PAPER, padding=4),
                     self._progress,
                     ScrollView(scrolled, grow=1),
                     self._extend,

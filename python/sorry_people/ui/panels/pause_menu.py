@@ -38,7 +38,7 @@ class PauseMenu(Panel):
                 Button(words("pause.setup"), on_setup, icon="again"),
                 Button(words("pause.quit"), on_quit, icon="leave", importance=Importance.DANGER),
             ],
-            gap=2.5,
+            gap=2,
         )
         content = Column([TitleBar(words("pause.title")), ScrollView(Inset(buttons, 1, 1), grow=1)], gap=3)
         super().__init__(Column([Awning(), Inset(content, 6, 4, grow=1)], gap=0), Look.MARQUEE, padding=0)

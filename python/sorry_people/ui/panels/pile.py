@@ -86,7 +86,7 @@ class Pile(Pressable):
         top = self.rect.top + theme.space(4)
         left = self.rect.centerx - width - theme.space(1)
         self._paint_pile(canvas, left, top, width)
-        spent_place = pygame.Rect(self.rect.centerx + theme.space(1.5), top, width, card_art.height_of(width))
+        spent_place = pygame.Rect(self.rect.centerx + theme.space(2), top, width, card_art.height_of(width))
         if self._view.spent is None:
             canvas.box(spent_place, with_alpha(CREAM, 14), theme.px(6), 1, NIGHT_LINE)
         else:

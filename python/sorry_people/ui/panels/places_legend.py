@@ -1,4 +1,4 @@
-"""What the colours of the four places mean."""
+"""What the colors of the four places mean."""
 
 from sorry_people.ui.colors import MUTED, Color
 from sorry_people.ui.kit.flow import Flow

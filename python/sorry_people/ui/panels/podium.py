@@ -9,7 +9,7 @@ from sorry_people.ui.canvas import Canvas
 from sorry_people.ui.colors import CREAM, MUTED, NIGHT_RAISED, mix, readable_on
 from sorry_people.ui.kit.widget import Widget
 from sorry_people.ui.panels.places_legend import PLACE_COLORS
-from sorry_people.ui.rider_palette import EMBLEMS
+from sorry_people.ui.rider_palette import emblem_of
 from sorry_people.ui.text import ellipsize
 from sorry_people.ui.text_style import TextStyle
 from sorry_people.ui.words import words
@@ -97,7 +97,7 @@ class Podium(Widget):
         badge.midbottom = (step.centerx, name.top - theme.space(1))
         canvas.disc(badge.center, badge.width, color, max(theme.px(2), 1), CREAM)
         emblem = badge.inflate(-badge.width * 0.48, -badge.height * 0.48)
-        canvas.icon(EMBLEMS[finisher.rider], emblem, readable_on(color))
+        canvas.icon(emblem_of(finisher.rider), emblem, readable_on(color))
         if place == 0:
             crown = pygame.Rect(0, 0, badge.width // 2, badge.width // 2)
             crown.midbottom = (badge.centerx, badge.top + theme.px(2))

@@ -1,13 +1,13 @@
-"""A rider's colour and emblem."""
+"""A rider's color and emblem."""
 
 from sorry_people.ui.canvas import Canvas
 from sorry_people.ui.colors import CREAM, readable_on
 from sorry_people.ui.kit.widget import Widget
-from sorry_people.ui.rider_palette import EMBLEMS
+from sorry_people.ui.rider_palette import emblem_of
 
 
 class RiderBadge(Widget):
-    """A disc in the rider's colour with the emblem on it, as large as text of `size` design pixels."""
+    """A disc in the rider's color with the emblem on it, as large as text of `size` design pixels."""
 
     def __init__(self, rider: str, size: float = 26) -> None:
         super().__init__()
@@ -43,4 +43,4 @@ class RiderBadge(Widget):
         side = min(self.rect.size)
         canvas.disc(self.rect.center, side, color, max(self.theme.px(2), 1), CREAM)
         emblem = self.rect.inflate(-side * 0.48, -side * 0.48)
-        canvas.icon(EMBLEMS[self.rider], emblem, readable_on(color))
+        canvas.icon(emblem_of(self.rider), emblem, readable_on(color))

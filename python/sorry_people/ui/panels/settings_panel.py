@@ -35,7 +35,7 @@ class SettingsView:
         speed: How many times as fast vehicles drive: 1, 2, 4 or 8.
         auto_forced: A forced move goes by itself.
         text_size: Percent, 100 to 200.
-        color_blind: The riders' colours are those that all eyes tell apart.
+        color_blind: The riders' colors are those that all eyes tell apart.
         reduced_motion: Nothing slides, shakes or flies more than it must.
         volume: 0 to 1.
         muted: No sound at all.

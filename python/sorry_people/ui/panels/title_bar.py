@@ -31,4 +31,4 @@ class TitleBar(Row):
         parts.append(self.title)
         if on_close is not None:
             parts.append(IconButton("close", words("common.close"), on_close, size=34))
-        super().__init__(parts, gap=2.5)
+        super().__init__(parts, gap=2)

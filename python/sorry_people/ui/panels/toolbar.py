@@ -19,4 +19,4 @@ class Toolbar(Flow):
         self.buttons: Mapping[str, IconButton] = {
             tool: IconButton(tool, words(f"toolbar.{tool}"), partial(press, tool)) for tool in TOOLS
         }
-        super().__init__(list(self.buttons.values()), gap=1.5, align=Align.END)
+        super().__init__(list(self.buttons.values()), gap=2, align=Align.END)

@@ -23,11 +23,13 @@ class TurnView:
         rider: The rider's name.
         person: The name of the person who must take the device; empty when the computer drives.
         note: What is to be done now, such as "Draw a card".
+        plays: Who plays, in other words than for a vehicle; empty for those of Sorry People.
     """
 
     rider: str
     person: str
     note: str
+    plays: str = ""
 
 
 class TurnBanner(Panel):
@@ -46,14 +48,13 @@ class TurnBanner(Panel):
         """Show another turn."""
         self._badge.rider = view.rider
         self._name.text = view.rider
-        self._driver.text = (
-            words("turn.person", person=view.person) if view.person else words("turn.computer")
-        )
+        drives = words("turn.person", person=view.person) if view.person else words("turn.computer")
+        self._driver.text = view.plays or drives
         self._note.text = view.note
         self._note.visible = bool(view.note)
 
     def paint(self, canvas: Canvas) -> None:
-        """The board with an edge in the rider's colour."""
+        """The board with an edge in the rider's color."""
         super().paint(canvas)
         color = self.theme.riders[self._badge.rider]
         inset = self.theme.px(14)

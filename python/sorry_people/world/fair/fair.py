@@ -107,7 +107,7 @@ class Fair(Node3D):
             self.add_child(gate)
         for x, y, z, radius in _GLOW:
             self.add_child(
-                OmniLight3D((1.0, 0.72, 0.4), energy=1.5, radius=radius, static=True, position=(x, y, z))
+                OmniLight3D((1.0, 0.70, 0.36), energy=2.6, radius=radius, static=True, position=(x, y, z))
             )
 
     def set_turning(self, turns: bool) -> None:

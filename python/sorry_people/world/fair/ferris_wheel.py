@@ -43,7 +43,7 @@ class FerrisWheel(Node3D):
         ]
         for gondola in self._gondolas:
             self.add_child(gondola)
-        light = OmniLight3D((1.0, 0.72, 0.44), energy=1.6, radius=17.0, static=True, name="Light")
+        light = OmniLight3D((1.0, 0.72, 0.44), energy=2.2, radius=18.0, static=True, name="Light")
         light.position = (0.0, HUB_HEIGHT * 0.7, 4.0)
         self.add_child(light)
         self._angle = 0.0

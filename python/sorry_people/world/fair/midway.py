@@ -10,6 +10,8 @@ from sorry_people.world.fair.canvas import add_awning
 from sorry_people.world.shapes import box, bulb, chamfered_box, cone, cylinder, frustum, sphere
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from sorry_people.world.builder import MeshBuilder
     from sorry_people.world.palette import Color
 
@@ -34,7 +36,7 @@ def add_stall(builder: MeshBuilder, goods: Goods, colors: tuple[Color, Color], *
     for number in range(5):
         x = width * 0.8 * (number / 4 - 0.5) * 0.86
         builder.add(bulb(0.11), palette.NEON_AMBER, at=(x, 3.98, 0.86), glow=255)
-    _GOODS[goods](builder)
+    GOODS[goods](builder)
 
 
 def _add_rings(builder: MeshBuilder) -> None:
@@ -84,7 +86,7 @@ def _add_lemonade(builder: MeshBuilder) -> None:
     builder.add(cone(0.16, 0.3, 7), palette.GREEN, at=(0.9, 1.85, 0.2))
 
 
-_GOODS = {
+GOODS: dict[Goods, Callable[[MeshBuilder], None]] = {
     "rings": _add_rings,
     "ducks": _add_ducks,
     "corn": _add_corn,

@@ -11,7 +11,8 @@ from sorry_people.world.builder import MeshBuilder
 from sorry_people.world.emblem import add_emblem
 from sorry_people.world.homes.home import Home
 from sorry_people.world.livery import LIVERIES
-from sorry_people.world.riders.figure import Figure, Look, Stance
+from sorry_people.world.riders.figure import Figure, Stance
+from sorry_people.world.riders.look import Look
 from sorry_people.world.shapes import box, chamfered_box, cylinder
 
 DAD = Look(
@@ -23,6 +24,9 @@ DAD = Look(
     hat="cowboy",
     hat_color=palette.WOOD,
     beard="moustache",
+    over="jacket",
+    over_color=palette.WOOD_DARK,
+    iris=(70, 90, 120),
     mood="frown",
 )
 _FOLDED = Stance(hands=((0.16, 1.24, -0.4), (-0.16, 1.16, -0.42)), elbows=(1.0, -0.7, -0.2))

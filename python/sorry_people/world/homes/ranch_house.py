@@ -11,7 +11,8 @@ from sorry_people.world.builder import MeshBuilder
 from sorry_people.world.emblem import add_emblem
 from sorry_people.world.homes.home import Home
 from sorry_people.world.livery import LIVERIES
-from sorry_people.world.riders.figure import Figure, Look, Stance
+from sorry_people.world.riders.figure import Figure, Stance
+from sorry_people.world.riders.look import Look
 from sorry_people.world.shapes import box, chamfered_box, cylinder, sphere, torus
 
 MOM = Look(
@@ -22,6 +23,9 @@ MOM = Look(
     girth=0.9,
     hair_style="bob",
     glasses=True,
+    over="jacket",
+    over_color=palette.PINK,
+    lashes=True,
     mood="frown",
 )
 _HANDS_ON_HIPS = Stance(hands=((-0.34, 0.98, -0.12), (0.34, 0.98, -0.12)), elbows=(1.0, 0.0, 0.3))

@@ -9,7 +9,8 @@ from sorry_people.rules import Rider
 from sorry_people.world import palette
 from sorry_people.world.builder import MeshBuilder
 from sorry_people.world.livery import LIVERIES
-from sorry_people.world.riders.figure import Figure, Look, Stance
+from sorry_people.world.riders.figure import Figure, Stance
+from sorry_people.world.riders.look import Look
 from sorry_people.world.riders.vehicle import Vehicle, Wheel, add_flag, add_lamp
 from sorry_people.world.shapes import box, bulb, chamfered_box, cone, cylinder, sphere, torus, tube
 
@@ -20,13 +21,18 @@ TERRENCE = Look(
     skin=palette.SKIN_BROWN,
     hair=palette.HAIR_BLACK,
     shirt=LIVERIES[Rider.TERRENCE].color,
-    stripe=palette.WHITE,
     trousers=(70, 66, 60),
     girth=0.9,
     hat="helmet",
     hat_color=palette.WHITE,
+    hat_tilt=-0.2,
     beard="goatee",
     glasses=True,
+    over="vest",
+    over_color=(104, 74, 58),
+    tie=palette.RED,
+    eyes="drowsy",
+    flushed=True,
     mood="flat",
 )
 _HEAD_TUBE = (0.0, 1.08, -0.58)
@@ -52,7 +58,7 @@ def ebike() -> Vehicle:
             Stance(
                 hips=(0.0, 1.2, 0.36),
                 lean=0.22,
-                hands=((-0.36, 1.36, -0.42), (0.36, 1.36, -0.42)),
+                hands=((-0.36, 1.36, -0.42), (0.5, 1.98, -0.16)),
                 feet=((-0.22, 0.62, -0.04), (0.22, 0.3, 0.16)),
                 elbows=(1.0, -0.6, 0.2),
                 knees=(0.3, 0.2, -1.0),
@@ -91,12 +97,19 @@ def _frame() -> Mesh:
         builder.add(tube([(x, 0.52, 0.86), (x * 1.6, 1.08, 0.98)], 0.022, 5), palette.DARK_STEEL)
     builder.add(tube([(0.0, 0.9, 0.35), _SEAT], 0.04, 6), palette.CHROME)
     builder.add(chamfered_box(0.34, 0.12, 0.5, 0.06), palette.BLACK, at=(0.0, 1.06, 0.4))
-    # The battery and its charge light, thick on the down tube; motor at the crank.
-    builder.add(
-        chamfered_box(0.2, 0.17, 0.62, 0.04), palette.BLACK, at=(0.0, 0.72, -0.34), turn=(-0.8, 0.0, 0.0)
-    )
-    for x in (-0.105, 0.105):
-        builder.add(box(0.01, 0.05, 0.3), palette.GREEN, at=(x, 0.78, -0.3), turn=(-0.8, 0.0, 0.0), glow=255)
+    # The battery, thick on the down tube, with its charge in lights: half is left. The motor is at the crank.
+    with builder.placed(at=(0.0, 0.78, -0.27), turn=(-0.8, 0.0, 0.0)):
+        builder.add(chamfered_box(0.26, 0.26, 0.66, 0.05), palette.DARK_STEEL, at=(0.0, -0.13, 0.0))
+        builder.add(chamfered_box(0.28, 0.1, 0.5, 0.03), palette.BLACK, at=(0.0, -0.05, 0.0))
+        for number in range(5):
+            color = palette.NEON_CYAN if number < 3 else palette.BLACK
+            for x in (-0.145, 0.145):
+                builder.add(
+                    box(0.015, 0.07, 0.06),
+                    color,
+                    at=(x, -0.035, 0.2 - number * 0.1),
+                    glow=255 if number < 3 else 0,
+                )
     builder.add(cylinder(0.17, 0.2, 12), palette.DARK_STEEL, at=(0.1, 0.42, 0.06), turn=(0.0, 0.0, pi / 2))
     for x, dy, dz in ((-0.22, 0.14, -0.1), (0.22, -0.14, 0.1)):
         builder.add(tube([(x * 0.6, 0.42, 0.06), (x * 0.6, 0.42 + dy, 0.06 + dz)], 0.025, 5), palette.CHROME)
@@ -109,7 +122,10 @@ def _frame() -> Mesh:
         builder.add(box(0.04, 0.24, 0.52), palette.WOOD, at=(x, 1.11, 0.98))
     _add_hen(builder)
     builder.add(chamfered_box(0.16, 0.1, 0.05, 0.02), palette.TAIL_LIGHT, at=(0.0, 0.98, 1.29), glow=255)
-    add_flag(builder, Rider.TERRENCE, (-0.2, 1.08, 1.18), 2.75)
+    # A can where a bottle should be.
+    builder.add(cylinder(0.07, 0.22, 8), palette.WHITE, at=(0.0, 0.66, 0.17), turn=(0.3, 0.0, 0.0))
+    builder.add(cylinder(0.074, 0.09, 8), palette.BLUE, at=(0.0, 0.71, 0.18), turn=(0.3, 0.0, 0.0))
+    add_flag(builder, Rider.TERRENCE, (-0.24, 1.08, 1.2), 2.75)
     return builder.build()
 
 
@@ -148,5 +164,13 @@ def _bars() -> Mesh:
     )
     for side in (-0.4, 0.4):
         builder.add(sphere(0.055, 7, 5), palette.BLACK, at=(side, 0.26, 0.17))
-    add_lamp(builder, (0.0, 0.06, -0.12), 0.085)
+    add_lamp(builder, (0.0, 0.08, -0.13), 0.115)
+    # The display that tells how far the battery goes, and a bell.
+    builder.add(
+        chamfered_box(0.16, 0.1, 0.04, 0.015), palette.BLACK, at=(0.0, 0.26, 0.02), turn=(0.6, 0.0, 0.0)
+    )
+    builder.add(
+        box(0.12, 0.07, 0.01), palette.NEON_CYAN, at=(0.0, 0.275, 0.045), turn=(0.6, 0.0, 0.0), glow=230
+    )
+    builder.add(sphere(0.06, 7, 5), palette.CHROME, at=(-0.26, 0.31, 0.05), scale=(1.0, 0.7, 1.0))
     return builder.build()

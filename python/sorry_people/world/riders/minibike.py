@@ -9,7 +9,8 @@ from sorry_people.rules import Rider
 from sorry_people.world import palette
 from sorry_people.world.builder import MeshBuilder
 from sorry_people.world.livery import LIVERIES
-from sorry_people.world.riders.figure import Figure, Look, Stance
+from sorry_people.world.riders.figure import Figure, Stance
+from sorry_people.world.riders.look import Look
 from sorry_people.world.riders.vehicle import Vehicle, Wheel, add_flag, add_lamp, tyre
 from sorry_people.world.shapes import box, bulb, chamfered_box, cylinder, sphere, tube
 
@@ -26,7 +27,12 @@ CHUCK = Look(
     girth=0.8,
     hair_style="messy",
     freckles=True,
-    mood="grin",
+    over="hood",
+    over_color=LIVERIES[Rider.CHUCK].color,
+    eyes="wide",
+    iris=(66, 110, 160),
+    gaze=(-0.5, 0.6),
+    mood="worried",
 )
 _BARS = (0.0, 0.84, -0.46)
 _BEAR: tuple[int, int, int] = (214, 148, 196)
@@ -41,7 +47,7 @@ def minibike() -> Vehicle:
         bars_at=_BARS,
         wheels=(
             Wheel(tyre(0.33, 0.24, palette.WHITE, knobs=8), (0.0, 0.33, -0.68), 0.33, steers=True),
-            Wheel(tyre(0.29, 0.28, palette.WHITE, knobs=8), (0.0, 0.29, 0.66), 0.29),
+            Wheel(_soft_tyre(), (0.0, 0.27, 0.66), 0.29),
         ),
         rider=Figure(
             "Chuck",
@@ -58,6 +64,22 @@ def minibike() -> Vehicle:
         lamp=(0.0, 0.9, -0.8),
         max_lean=0.32,
     )
+
+
+def _soft_tyre() -> Mesh:
+    """Wide, as there is little air in it, with a plaster on each side."""
+    builder = MeshBuilder()
+    builder.add_mesh(tyre(0.29, 0.34, palette.WHITE, knobs=8))
+    for side in (-1.0, 1.0):
+        for turn in (0.6, -0.6):
+            builder.add(
+                box(0.012, 0.2, 0.07),
+                palette.CREAM,
+                at=(side * 0.178, 0.12, 0.14),
+                turn=(turn, 0.0, 0.0),
+                glow=40,
+            )
+    return builder.build()
 
 
 def _chassis() -> Mesh:
@@ -89,7 +111,7 @@ def _chassis() -> Mesh:
     builder.add(chamfered_box(0.36, 0.16, 0.74, 0.07), palette.BLACK, at=(0.0, 0.76, 0.42))
     builder.add(chamfered_box(0.3, 0.05, 0.42, 0.02), paint.color, at=(0.0, 0.62, 0.8), turn=(0.35, 0.0, 0.0))
     # The soft tyre bulges where it meets the road.
-    builder.add(sphere(0.2, 10, 6), palette.RUBBER, at=(0.0, 0.085, 0.66), scale=(1.05, 0.4, 1.15))
+    builder.add(sphere(0.2, 10, 6), palette.RUBBER, at=(0.0, 0.085, 0.66), scale=(1.35, 0.42, 1.35))
     builder.add(sphere(0.05, 8, 5), palette.TAIL_LIGHT, at=(0.0, 0.72, 1.0), glow=255)
     _add_bear(builder)
     add_flag(builder, Rider.CHUCK, (0.2, 0.6, 0.84), 2.3)

@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING
 from sorry_people.rules import Rider
 from sorry_people.world import palette
 from sorry_people.world.builder import MeshBuilder
+from sorry_people.world.emblem import add_emblem_plate
 from sorry_people.world.livery import LIVERIES
-from sorry_people.world.riders.figure import Figure, Look, Stance
+from sorry_people.world.riders.figure import Figure, Stance
+from sorry_people.world.riders.look import Look
 from sorry_people.world.riders.vehicle import Vehicle, Wheel, add_flag, add_lamp, tyre
 from sorry_people.world.shapes import box, chamfered_box, cylinder, sphere, tube
 
@@ -20,12 +22,17 @@ BETHANY = Look(
     skin=palette.SKIN_PALE,
     hair=palette.HAIR_BLOND,
     shirt=LIVERIES[Rider.BETHANY].accent,
-    stripe=LIVERIES[Rider.BETHANY].color,
-    trousers=(88, 112, 168),
+    trousers=(52, 58, 84),
     shoes=palette.WHITE,
     girth=0.85,
     hair_style="ponytail",
-    mood="smile",
+    over="jacket",
+    over_color=(88, 112, 168),
+    eyes="wide",
+    iris=(56, 120, 92),
+    gaze=(0.9, 0.1),
+    lashes=True,
+    mood="worried",
 )
 _BARS = (0.0, 1.02, -0.42)
 
@@ -109,6 +116,10 @@ def _chassis() -> Mesh:
     for x in (-0.3, -0.1, 0.1, 0.3):
         builder.add(box(0.04, 0.04, 0.4), palette.BLACK, at=(x, 1.1, 0.98))
     builder.add(box(0.7, 0.04, 0.05), palette.BLACK, at=(0.0, 1.1, 1.16))
+    for side in (-1.0, 1.0):
+        add_emblem_plate(
+            builder, Rider.BETHANY, (side * 0.62, 1.11, 0.62), yaw=0.0, size=0.2, color=paint.deep, glow=30
+        )
     add_flag(builder, Rider.BETHANY, (-0.3, 1.1, 1.1), 2.6)
     return builder.build()
 
@@ -135,5 +146,11 @@ def _bars() -> Mesh:
         chamfered_box(0.16, 0.03, 0.6, 0.01), paint.accent, at=(0.0, 0.04, -0.5), turn=(-0.12, 0.0, 0.0)
     )
     builder.add(chamfered_box(0.34, 0.26, 0.14, 0.05), paint.color, at=(0.0, 0.06, -0.16))
-    add_lamp(builder, (0.0, 0.19, -0.22), 0.1)
+    add_lamp(builder, (0.0, 0.19, -0.22), 0.12)
+    # Her phone, with three calls that she did not take.
+    with builder.placed(at=(0.2, 0.32, 0.02), turn=(0.7, 0.15, 0.0)):
+        builder.add(chamfered_box(0.15, 0.26, 0.03, 0.02), palette.BLACK)
+        builder.add(box(0.12, 0.2, 0.02), palette.NEON_CYAN, at=(0.0, 0.03, 0.012), glow=230)
+        for line in range(3):
+            builder.add(box(0.08, 0.025, 0.02), palette.RED, at=(0.0, 0.06 + line * 0.05, 0.018), glow=200)
     return builder.build()

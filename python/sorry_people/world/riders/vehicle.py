@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from math import pi
 from typing import TYPE_CHECKING
 
-from sorry_people.scene import MeshInstance3D, Node3D, OmniLight3D
+from sorry_people.scene import MeshInstance3D, Node3D, SpotLight3D
 from sorry_people.world import palette
 from sorry_people.world.builder import MeshBuilder
 from sorry_people.world.emblem import add_emblem
-from sorry_people.world.shapes import box, bulb, disc, frustum, sphere, tube, wheel
+from sorry_people.world.livery import LIVERIES, outline
+from sorry_people.world.shapes import box, disc, extrude, frustum, sphere, tube, wheel
 
 if TYPE_CHECKING:
     from sorry_people.rules import Rider
@@ -19,6 +20,9 @@ if TYPE_CHECKING:
     from sorry_people.world.palette import Color
     from sorry_people.world.pose import Pose
     from sorry_people.world.riders.figure import Figure
+
+_PENNANT = ((0.0, 0.0), (0.0, 0.58), (1.02, 0.42), (0.78, 0.28), (1.0, 0.14))
+_HEM = ((0.0, 0.0), (0.0, 0.58), (0.07, 0.57), (0.07, 0.01))
 
 MAX_STEER = 0.6
 """How far the front wheels turn, in radians."""
@@ -89,8 +93,9 @@ class Vehicle(Node3D):
                 self._forks.append(fork)
         self.rider = rider
         self.body.add_child(rider)
-        self.headlight = OmniLight3D(name="Headlight", color=(1.0, 0.9, 0.7), energy=1.4, radius=6.0)
-        self.headlight.position = (lamp[0], lamp[1] + 0.2, lamp[2] - 1.2)
+        self.headlight = SpotLight3D(
+            name="Headlight", energy=1.6, radius=10.0, position=lamp, rotation=(-0.14, 0.0, 0.0)
+        )
         self.body.add_child(self.headlight)
 
     def stand(self, pose: Pose) -> None:
@@ -160,9 +165,16 @@ def add_lamp(builder: MeshBuilder, at: Triple, radius: float) -> None:
 
 
 def add_flag(builder: MeshBuilder, owner: Rider, foot: Triple, height: float) -> None:
-    """Adds a whip with the rider's emblem as a shining solid on its tip, to be told from every side."""
+    """Adds a whip with a pennant, and the rider's emblem as a shining solid on its tip.
+
+    The solid is told from every side, the pennant from the side that its rider passes on.
+    """
     x, y, z = foot
-    tip = (x, height, z + 0.25)
-    builder.add(tube([foot, (x, (y + height) / 2, z + 0.06), tip], 0.025, 5), palette.CHROME)
-    builder.add(bulb(0.06), palette.CHROME, at=(x, height - 0.02, z + 0.25))
-    add_emblem(builder, owner, (x, height + 0.34, z + 0.25), 0.36, glow=170)
+    tip = (x, height, z + 0.12)
+    builder.add(tube([foot, (x, (y + height) / 2, z + 0.03), tip], 0.025, 5), palette.CHROME)
+    add_emblem(builder, owner, (x, height + 0.2, z + 0.12), 0.24, glow=190)
+    livery = LIVERIES[owner]
+    with builder.placed(at=(x, height - 0.62, z + 0.09), turn=(0.0, -pi / 2, -0.06)):
+        builder.add(extrude(_PENNANT, 0.03), livery.color, glow=60)
+        builder.add(extrude(_HEM, 0.05), livery.deep, glow=40)
+        builder.add(extrude(outline(livery.emblem, 0.17), 0.06), livery.accent, at=(0.26, 0.29, 0.0), glow=90)

@@ -1,42 +1,55 @@
 """How loud a sound is to an ear."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import numpy as np
 
-from sorry_people.app.sound.synthesis.wave import RATE, Wave
+from sorry_people.app.sound.synthesis.wave import RATE, Wave, pitches
 
-WINDOW_SECONDS = 0.25
-"""What an ear takes together: a sound is as loud as its loudest quarter of a second."""
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
 
-HIGHEST_PEAK = 0.89
+WINDOW_SECONDS = 0.4
+"""What an ear takes together: a sound is as loud as its loudest window (EBU R 128's momentary loudness)."""
+
+HIGHEST_PEAK = 0.6
+"""No sound goes higher, so that two may meet at their peaks and some more be heard below them."""
+
+SILENCE = -120.0
+
+_HEAD = ((1.53512485958697, -2.69169618940638, 1.19839281085285), (1.0, -1.69065929318241, 0.73248077421585))
+_BASS = ((1.0, -2.0, 1.0), (1.0, -1.99004745483398, 0.99007225036621))
+_STANDARD_RATE = 48_000
+"""The two filters of the K-weighting as ITU-R BS.1770 states them, for its rate."""
 
 
 def loudness(wave: Wave) -> float:
-    """The loudest part of a wave, in decibels below the strongest wave there is, as an ear weighs pitches.
+    """The loudest part of a wave in LUFS: K-weighted after ITU-R BS.1770, over `WINDOW_SECONDS`.
 
-    The weights are the A-curve of IEC 61672.
+    A wave that is shorter than the window is spread over it: short sounds seem softer.
     """
-    squares = np.fft.rfftfreq(len(wave), 1.0 / RATE) ** 2
-    weights = (
-        1.2589
-        * 12194.0**2
-        * squares**2
-        / (
-            (squares + 20.6**2)
-            * np.sqrt((squares + 107.7**2) * (squares + 737.9**2))
-            * (squares + 12194.0**2)
-        )
-    )
-    heard = np.fft.irfft(np.fft.rfft(wave) * weights, len(wave))
+    count = max(len(wave), round(WINDOW_SECONDS * RATE))
+    heard = np.fft.irfft(np.fft.rfft(wave, count) * _k_weights(pitches(count)), count)
     sums = np.concatenate(([0.0], np.cumsum(heard * heard)))
-    # A sound shorter than the window is spread over it: short sounds seem softer.
-    span = min(round(WINDOW_SECONDS * RATE), len(wave))
-    power = float(np.max(sums[span:] - sums[:-span])) / (WINDOW_SECONDS * RATE)
-    return 10.0 * float(np.log10(max(power, 1e-12)))
+    span = round(WINDOW_SECONDS * RATE)
+    power = float(np.max(sums[span:] - sums[:-span])) / span
+    return max(SILENCE, -0.691 + 10.0 * float(np.log10(max(power, 1e-13))))
 
 
-def levelled(wave: Wave, decibels: float) -> Wave:
+def levelled(wave: Wave, lufs: float) -> Wave:
     """As loud as asked for, or as loud as it can be without a peak above `HIGHEST_PEAK`."""
-    factor = 10.0 ** ((decibels - loudness(wave)) / 20.0)
+    factor = 10.0 ** ((lufs - loudness(wave)) / 20.0)
     peak = float(np.max(np.abs(wave)))
     done: Wave = wave * min(factor, HIGHEST_PEAK / peak)
     return done
+
+
+def _k_weights(heights: Wave) -> Wave:
+    """By how much an ear weighs each pitch in hertz."""
+    delay = np.exp(-2j * np.pi * heights / _STANDARD_RATE)
+    weights: NDArray[np.complex128] = np.ones_like(delay)
+    for above, below in (_HEAD, _BASS):
+        weights = weights * np.polyval(above[::-1], delay) / np.polyval(below[::-1], delay)
+    return np.abs(weights)

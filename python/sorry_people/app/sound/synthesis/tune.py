@@ -64,6 +64,10 @@ def played(tune: str, instrument: Instrument, *, beat: float, beats: float, held
     `held` is the share of its time that each note is held.
     """
     loop = silence(beats * beat)
+    sounds: dict[tuple[float, float], Wave] = {}
     for note in notes(tune):
-        lay_round(loop, instrument(note.pitch, note.beats * beat * held), note.start * beat)
+        key = (note.pitch, note.beats)
+        if key not in sounds:
+            sounds[key] = instrument(note.pitch, note.beats * beat * held)
+        lay_round(loop, sounds[key], note.start * beat)
     return loop

@@ -8,8 +8,8 @@ from numpy.typing import NDArray
 Wave: TypeAlias = NDArray[np.float64]
 """(samples,): the air's push at each moment, one channel, `RATE` samples a second; done, within -1 and 1."""
 
-RATE = 22_050
-"""Samples a second: enough for a county evening, and half the work of twice as many."""
+RATE = 44_100
+"""Samples a second: what loudspeakers take as it is, and room for the hiss of cards, skids and crickets."""
 
 
 def silence(seconds: float) -> Wave:
@@ -22,6 +22,12 @@ def times(seconds: float) -> Wave:
     return np.arange(round(seconds * RATE)) / RATE
 
 
+def pitches(count: int) -> Wave:
+    """The pitch in hertz of each value that a Fourier transform of `count` samples gives."""
+    heights: Wave = np.arange(count // 2 + 1, dtype=np.float64) * (RATE / count)
+    return heights
+
+
 def lay(ground: Wave, wave: Wave, at: float, gain: float = 1.0) -> None:
     """Adds a wave to another one from `at` seconds on; what goes past the end is cut."""
     start = round(at * RATE)
@@ -32,5 +38,9 @@ def lay(ground: Wave, wave: Wave, at: float, gain: float = 1.0) -> None:
 
 def lay_round(ground: Wave, wave: Wave, at: float, gain: float = 1.0) -> None:
     """Adds a wave to a loop; what goes past the end comes in again at the beginning."""
-    spots = (round(at * RATE) + np.arange(len(wave))) % len(ground)
-    np.add.at(ground, spots, gain * wave)
+    spot = round(at * RATE) % len(ground)
+    left = wave
+    while len(left):
+        count = min(len(left), len(ground) - spot)
+        ground[spot : spot + count] += gain * left[:count]
+        left, spot = left[count:], 0

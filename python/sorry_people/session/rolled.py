@@ -1,0 +1,22 @@
+"""The event of the dice being rolled."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from sorry_people._native import Colour
+
+
+@dataclass(frozen=True, slots=True)
+class Rolled:
+    """A player of Express rolled the dice, whose faces now wait to be followed (X2).
+
+    Attributes:
+        player: Whose turn it is.
+        faces: The faces in the order in which they are followed.
+    """
+
+    player: Colour
+    faces: tuple[str, ...]

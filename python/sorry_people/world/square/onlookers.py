@@ -1,0 +1,45 @@
+"""People who stand about and watch the game: simple figures of few triangles."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from sorry_people.world import palette
+from sorry_people.world.shapes import dome, frustum, sphere
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sorry_people.world.builder import MeshBuilder
+    from sorry_people.world.palette import Color
+
+_COATS: tuple[Color, ...] = (
+    palette.TEAL,
+    palette.ORANGE,
+    palette.CREAM,
+    palette.PURPLE,
+    palette.PINK,
+    palette.STEEL,
+)
+_SKINS: tuple[Color, ...] = (palette.SKIN_PALE, palette.SKIN_BROWN, palette.SKIN_RUDDY)
+_HAIR: tuple[Color, ...] = (palette.HAIR_BROWN, palette.HAIR_BLACK, palette.HAIR_BLOND, palette.HAIR_GREY)
+
+
+def add_onlookers(
+    builder: MeshBuilder, places: Sequence[tuple[float, float]], *, seed: int, size: float = 1.0
+) -> None:
+    """Adds somebody at each (x, z) place, about two units tall times `size`; the same ones for a seed."""
+    random = np.random.default_rng(seed)
+
+    def one_of(colors: Sequence[Color]) -> Color:
+        return colors[int(random.integers(len(colors)))]
+
+    for x, z in places:
+        scale = size * float(random.uniform(0.8, 1.05))
+        with builder.placed(at=(x, 0.0, z), turn=(0.0, float(random.uniform(0.0, 6.28)), 0.0), scale=scale):
+            builder.add(frustum(0.24, 0.2, 0.9, 5), palette.DENIM)
+            builder.add(frustum(0.36, 0.18, 0.95, 6), one_of(_COATS), at=(0.0, 0.7, 0.0))
+            builder.add(sphere(0.3, 6, 4), one_of(_SKINS), at=(0.0, 1.86, 0.0))
+            builder.add(dome(0.33, 6, 2), one_of(_HAIR), at=(0.0, 1.9, 0.0))
