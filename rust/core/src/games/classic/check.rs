@@ -11,6 +11,7 @@ use super::places::Places;
 use super::position::Position;
 use super::rules::Rules;
 use super::setup::Setup;
+use super::way::Way;
 
 impl Setup {
     /// The start of a game of these colours: every pawn on START or, by quick start, pawn 0 of each on its
@@ -52,7 +53,7 @@ impl TryFrom<&Setup> for Position {
         let mut places = Places::NOWHERE;
         for colour in Colour::ALL {
             for (number, &place) in setup.pawns[colour.index()].iter().enumerate() {
-                places.put(Pawn::new(colour, number as u8), place);
+                places.put(Pawn::new(colour, number as u8), Way::from(colour, place));
             }
         }
         let position = Self {

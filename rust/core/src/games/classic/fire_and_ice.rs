@@ -1,18 +1,17 @@
 //! What Fire and Ice add to the legal moves (F5 to F10).
 
 use super::super::card::Card;
-use super::board;
 use super::moves::{Action, Move, Token};
 use super::offer::{Bundle, Offer};
 use super::pawn::{Pawn, Pawns};
-use super::place::Place;
 use super::position::Position;
+use super::way::Way;
 
 impl Position {
     /// Offers each legal move of the 2013 edition.
     pub(super) fn each_fire_and_ice_move(&self, offer: &mut impl FnMut(Offer)) {
         match self.card {
-            None if self.fire_space() != Place::NOWHERE => offer(one(Action::FireMove)),
+            None if self.fire_space() != Way::NOWHERE => offer(one(Action::FireMove)),
             None => {}
             Some(Card::One) => self.each_ice_move(offer),
             Some(Card::Two) => self.each_fire_move(offer),
@@ -30,7 +29,7 @@ impl Position {
             card: None,
             ..*self
         };
-        if before_draw.fire_space() == Place::NOWHERE {
+        if before_draw.fire_space() == Way::NOWHERE {
             return None;
         }
         let mut after = before_draw;
@@ -40,18 +39,18 @@ impl Position {
     }
 
     /// Where the pawn on Fire may go before the draw; else nowhere (F8, F10).
-    pub(super) fn fire_space(&self) -> Place {
+    pub(super) fn fire_space(&self) -> Way {
         let is_own = |pawn: &Pawn| Some(pawn.colour()) == self.turn;
         match self.fire.filter(is_own) {
             Some(pawn) if !self.fire_moved && self.ice != self.fire => {
-                let at = board::next_fire_space(pawn.colour(), self.place(pawn));
+                let at = self.way(pawn).next_corner();
                 if self.lands(pawn, at) {
                     at
                 } else {
-                    Place::NOWHERE
+                    Way::NOWHERE
                 }
             }
-            _ => Place::NOWHERE,
+            _ => Way::NOWHERE,
         }
     }
 

@@ -2,14 +2,14 @@
 
 use super::super::card::Card;
 use super::super::colour::Colour;
-use super::board;
 use super::edition::Edition;
 use super::moves::{Action, Move, Step};
 use super::offer::{Bundle, Offer, Offers};
 use super::pawn::{Pawn, Pawns};
-use super::place::Place;
+use super::places::{Going, OfColour};
 use super::position::Position;
 use super::rules::{back_steps, forward_steps};
+use super::way::Way;
 
 impl Position {
     /// The legal moves, in the order in which they are offered; none where a card can only be spent, and none
@@ -49,7 +49,7 @@ impl Position {
         }
         let mut can_move = false;
         if self.rules.starts(card) {
-            let starting = self.landing(movable, board::out);
+            let starting = self.going(movable, OfColour::out);
             if !starting.is_empty() {
                 can_move = true;
                 offer(Bundle::Start(starting));
@@ -62,7 +62,7 @@ impl Position {
             });
         }
         if let Some(steps) = back_steps(card) {
-            let going = self.landing(movable, |colour, from| board::back(colour, from, steps));
+            let going = self.going(movable, |own| own.back(steps));
             if !going.is_empty() {
                 offer(Bundle::Back(steps, going));
             }
@@ -80,37 +80,33 @@ impl Position {
         }
     }
 
-    /// The pawns among these that may end a move where `end` leads from their place.
+    /// The pawns among these that may go.
     #[inline]
-    fn landing(&self, movable: Pawns, end: impl Fn(Colour, Place) -> Place) -> Pawns {
-        let mut landing = Pawns::NONE;
+    fn going(&self, movable: Pawns, going: impl Fn(OfColour) -> Going) -> Pawns {
+        let mut pawns = Pawns::NONE;
         for colour in self.team_colours() {
-            let numbers = self
-                .places
-                .of_colour(colour)
-                .landing(|from| end(colour, from));
-            landing = landing | Pawns::numbered(colour, numbers);
-        }
-        landing = landing & movable;
-        if self.ice.is_some() {
-            for pawn in landing {
-                if self.is_iced(pawn.colour(), end(pawn.colour(), self.place(pawn))) {
-                    landing = landing.without(pawn);
+            let of_colour = going(self.places.of_colour(colour));
+            pawns = pawns | Pawns::numbered(colour, of_colour.numbers());
+            if self.ice.is_some() {
+                for pawn in pawns & Pawns::of(colour) {
+                    if self.is_iced(colour, of_colour.end(pawn.number())) {
+                        pawns = pawns.without(pawn);
+                    }
                 }
             }
         }
-        landing
+        pawns & movable
     }
 
     #[inline]
     fn each_forward(&self, movable: Pawns, steps: u8, offer: &mut impl FnMut(Bundle)) {
-        let going = self.landing(movable, |colour, from| board::forward(colour, from, steps));
+        let going = self.going(movable, |own| own.forward(steps));
         if going.is_empty() {
             return;
         }
         if self.fire.is_some_and(|pawn| going.contains(pawn)) {
             for pawn in going {
-                let end = board::forward(pawn.colour(), self.place(pawn), steps);
+                let end = self.way(pawn).ahead(steps);
                 self.each_step(pawn, steps, end, &mut |step| {
                     offer(Bundle::One(Action::Forward(step)));
                 });
@@ -122,7 +118,7 @@ impl Position {
 
     /// Offers going forward to this place, which has been found possible: alone, or bringing another pawn HOME
     /// along (F9, F10).
-    pub(super) fn each_step(&self, pawn: Pawn, steps: u8, at: Place, offer: &mut impl FnMut(Step)) {
+    pub(super) fn each_step(&self, pawn: Pawn, steps: u8, at: Way, offer: &mut impl FnMut(Step)) {
         let own = self.own(pawn);
         offer(Step {
             steps,
@@ -139,8 +135,8 @@ impl Position {
     }
 
     /// The pawns of which a pawn may bring one HOME along when it gets to this place (F9, F10).
-    pub(super) fn brought_home(&self, pawn: Pawn, at: Place) -> Pawns {
-        if self.fire != Some(pawn) || at != Place::HOME {
+    pub(super) fn brought_home(&self, pawn: Pawn, at: Way) -> Pawns {
+        if self.fire != Some(pawn) || at != Way::HOME {
             return Pawns::NONE;
         }
         let others = Pawns::of(pawn.colour()).without(pawn);
@@ -150,21 +146,21 @@ impl Position {
     /// Whether a pawn may end a move on this place, any slide included: not on a pawn of its own colour (K6)
     /// nor on the iced one (F6).
     #[inline]
-    pub(super) fn lands(&self, pawn: Pawn, at: Place) -> bool {
-        if at == Place::HOME {
+    pub(super) fn lands(&self, pawn: Pawn, at: Way) -> bool {
+        if at == Way::HOME {
             return true;
         }
-        at != Place::NOWHERE
+        at != Way::NOWHERE
             && !self.places.of_colour(pawn.colour()).hold(at)
             && !self.is_iced(pawn.colour(), at)
     }
 
     /// Whether the iced pawn is here, or at the end of the slide that a pawn of this colour takes from here (F6).
     #[inline]
-    fn is_iced(&self, colour: Colour, at: Place) -> bool {
+    fn is_iced(&self, colour: Colour, at: Way) -> bool {
         self.ice.is_some_and(|iced| {
             let iced = self.place(iced);
-            iced == at || iced == board::slide_end(colour, at)
+            iced == at.place(colour) || iced == at.after_slide().place(colour)
         })
     }
 
@@ -175,7 +171,7 @@ impl Position {
         let mut targets = self.on_track() & !Pawns::of(colour);
         if self.ice.is_some() {
             for pawn in targets {
-                if self.is_iced(colour, self.place(pawn)) {
+                if self.is_iced(colour, Way::from(colour, self.place(pawn))) {
                     targets = targets.without(pawn);
                 }
             }
@@ -204,7 +200,7 @@ impl Position {
     #[inline]
     fn each_replacement(&self, offer: &mut impl FnMut(Bundle)) {
         for colour in self.team_colours() {
-            let pawns = self.on(Place::START) & Pawns::of(colour);
+            let pawns = self.at(Way::START) & Pawns::of(colour);
             let others = self.targets(colour);
             if !pawns.is_empty() && !others.is_empty() {
                 offer(Bundle::Replace(pawns, others));

@@ -11,27 +11,23 @@
 use std::sync::LazyLock;
 
 use super::super::card::Card;
-use super::super::census::Census;
+use super::super::census::{Census, PackedCensus};
 use super::super::colour::Colour;
-use super::board::{self, TRACK_SPACES};
 use super::moves::Move;
 use super::offer::Offers;
-use super::pawn::{Pawn, Pawns};
-use super::place::Place;
+use super::pawn::Pawn;
 use super::position::Position;
 use super::rules::{back_steps, forward_steps};
+use super::way::Way;
 
 /// Worth of leaving START, in spaces.
-const LEFT_START: f64 = 20.0;
+const LEFT_START: i32 = 20;
 
 /// Worth of being where nobody can bump, in spaces.
-const SAFE: f64 = 6.0;
+const SAFE: i32 = 6;
 
 /// Worth of being HOME, on top of the way there and of being safe, in spaces.
-const ARRIVED: f64 = 4.0;
-
-/// Spaces from the circle to HOME (KB2).
-const WAY: f64 = 64.0;
+const ARRIVED: i32 = 4;
 
 /// Standing over which a side's strength grows by a factor of e, in spaces.
 const SPACES_TO_E: f64 = 50.0;
@@ -40,8 +36,8 @@ const SPACES_TO_E: f64 = 50.0;
 const FURTHER_DRAW: f64 = 7.0;
 
 /// Worth of having the Fire on a pawn, and loss of having the Ice on one, in spaces.
-const FIRE: f64 = 8.0;
-const ICE: f64 = 8.0;
+const FIRE: i32 = 8;
+const ICE: i32 = 8;
 
 /// In Points, the worth of cards kept in the hand, in spaces, by [`Card::ALL`].
 const KEPT: [f64; Card::KINDS] = [6.0, 8.0, 1.0, 3.0, 1.0, 5.0, 2.0, 3.0, 5.0, 2.0, 10.0];
@@ -49,65 +45,145 @@ const KEPT: [f64; Card::KINDS] = [6.0, 8.0, 1.0, 3.0, 1.0, 5.0, 2.0, 3.0, 5.0, 2
 /// The chance that a card in a hand is of a kind, over that of a single draw, in Points.
 const HAND_DRAWS: f64 = 3.0;
 
+/// The highest standing of a side: eight pawns HOME, one of them on Fire.
+const HIGHEST: i32 = 2 * Pawn::EACH as i32 * WORTH[0] + FIRE;
+
+/// By way, what a pawn is worth.
+static WORTH: [i32; Way::TABLE] = worths();
+
 struct Tables {
-    /// By colour and place, what a pawn there is worth.
-    worth: [[f64; Place::COUNT]; Colour::COUNT],
-    /// By colour, place and track space: the kinds of card (bit k: kind k) with which a pawn bumps from one to
-    /// the other.
-    reach: Box<[[[u16; TRACK_SPACES as usize]; Place::COUNT]; Colour::COUNT]>,
+    /// By standing from the lowest on, the strength.
+    strength: [f64; (ICE + HIGHEST + 1) as usize],
+    /// By way, and by the way that it would be from the hunted pawn's space: the kinds of card (bit k: kind k) with
+    /// which a pawn bumps it.
+    reach: [[u16; Way::TABLE]; Way::TABLE],
+    /// By set of kinds: the bits of [`PackedCensus`] that hold their counts.
+    spread: [u64; 1 << Card::KINDS],
 }
 
-static TABLES: LazyLock<Tables> = LazyLock::new(|| Tables {
-    worth: Colour::ALL.map(worths),
-    reach: Box::new(Colour::ALL.map(reach)),
+static TABLES: LazyLock<Box<Tables>> = LazyLock::new(|| {
+    Box::new(Tables {
+        strength: std::array::from_fn(|at| strength(f64::from(at as i32 - ICE))),
+        reach: reach(),
+        spread: std::array::from_fn(|kinds| PackedCensus::bits_of(kinds as u16)),
+    })
 });
 
 /// The first of the moves after which the mover's side stands best.
 pub(super) fn choose(position: &Position, offers: &Offers) -> Move {
-    let mut best = offers.at(0, position);
+    let judge = Judge::new(position);
+    let mut best = None;
     let mut best_chance = f64::NEG_INFINITY;
     for mv in offers.moves(position) {
         let mut after = *position;
         after.play_unchecked(Some(mv), &mut ());
-        let chance = judge(position, &after);
-        if chance > best_chance {
-            (best, best_chance) = (mv, chance);
+        let chance = judge.chance(&after);
+        if best.is_none() || chance > best_chance {
+            (best, best_chance) = (Some(mv), chance);
         }
     }
-    best
+    best.expect("there are moves")
 }
 
 /// Whether the mover stands better after the move of F8.
 pub(super) fn makes_fire_move(position: &Position) -> bool {
+    let judge = Judge::new(position);
     let mut after = *position;
     after.play_unchecked(Some(Move::FIRE_MOVE), &mut ());
-    judge(position, &after) > judge(position, position)
+    judge.chance(&after) > judge.chance(position)
 }
 
-/// How good it is for whoever is on turn before to have come here: the odds of winning.
-fn judge(before: &Position, after: &Position) -> f64 {
-    let mover = before.turn().expect("somebody moves");
-    if after.has_won(mover) {
-        return f64::INFINITY;
+/// What is the same for all moves of a choice.
+struct Judge {
+    tables: &'static Tables,
+    mover: Colour,
+    /// Whether a card waits, so that staying on turn means another draw.
+    draws: bool,
+    /// The cards that may be drawn by others, as far as the mover knows: in Points those in other hands too.
+    unseen: PackedCensus,
+    /// The chance that a rival has one certain of those cards.
+    each: f64,
+}
+
+impl Judge {
+    fn new(before: &Position) -> Self {
+        let rules = before.rules();
+        let mover = before.turn().expect("somebody moves");
+        let mut seen = *before.spent();
+        before.card().into_iter().for_each(|card| seen.add(card));
+        if rules.has_hands() {
+            before.hand(mover).cards().for_each(|card| seen.add(card));
+        } else if seen == rules.deck.cards() {
+            seen = Census::EMPTY;
+        }
+        let unseen = rules.deck.cards().without(&seen);
+        let unseen = unseen.expect("a position never holds more cards of a kind than the deck");
+        let draws = if rules.has_hands() { HAND_DRAWS } else { 1.0 };
+        Self {
+            tables: &TABLES,
+            mover,
+            draws: before.card().is_some(),
+            unseen: PackedCensus::new(&unseen),
+            each: draws / f64::from(unseen.total()),
+        }
     }
-    let mut own = standing(after, mover) - danger(after, mover);
-    if after.turn() == Some(mover) && before.card().is_some() {
-        own += FURTHER_DRAW;
+
+    /// How good it is for the mover to have come here: the odds of winning.
+    #[inline]
+    fn chance(&self, after: &Position) -> f64 {
+        if after.is_over() {
+            return f64::INFINITY;
+        }
+        let rules = after.rules();
+        let mut own = f64::from(standing(after, self.mover)) - self.danger(after);
+        if self.draws && after.turn() == Some(self.mover) {
+            own += FURTHER_DRAW;
+        }
+        if rules.has_hands() {
+            let kept = after.hand(self.mover).cards();
+            own += kept.map(|card| KEPT[card.index()]).sum::<f64>();
+        }
+        let rivals = after
+            .players()
+            .filter(|&colour| self.is_rival(after, colour));
+        let strengths = rivals.map(|colour| {
+            let standing = standing(after, colour);
+            self.tables.strength[(standing + ICE) as usize]
+        });
+        strength(own) / strengths.sum::<f64>()
     }
-    if after.rules().has_hands() {
-        own += after
-            .hand(mover)
-            .cards()
-            .map(|card| KEPT[card.index()])
-            .sum::<f64>();
+
+    #[inline]
+    fn is_rival(&self, position: &Position, colour: Colour) -> bool {
+        colour != self.mover && !position.rules().are_partners(colour, self.mover)
     }
-    let team = after.rules().team_of(mover);
-    let against: f64 = after
-        .players()
-        .filter(|&colour| (after.rules().pawns_of(colour) & team).is_empty())
-        .map(|colour| strength(standing(after, colour)))
-        .sum();
-    strength(own) / against
+
+    /// What the mover's side stands to lose before its next turn.
+    #[inline]
+    fn danger(&self, position: &Position) -> f64 {
+        let rivals = Colour::ALL.map(|colour| {
+            let hunts = position.plays(colour) && self.is_rival(position, colour);
+            hunts.then(|| position.ways(colour))
+        });
+        let mut danger = 0.0;
+        for pawn in position.on_track() & position.rules().team_of(self.mover) & !position.iced() {
+            let (way, place) = (position.way(pawn), position.place(pawn));
+            let mut hits = 0;
+            for (rival, hunters) in Colour::ALL.into_iter().zip(rivals) {
+                let Some(hunters) = hunters else { continue };
+                let seen = Way::from(rival, place);
+                let kinds = hunters
+                    .map(|hunter| self.tables.reach[hunter.index()][seen.index()])
+                    .into_iter()
+                    .fold(0, |all, kinds| all | kinds);
+                let kinds = usize::from(kinds) % self.tables.spread.len();
+                hits += self.unseen.of_kinds(self.tables.spread[kinds]);
+            }
+            let chance = f64::from(PackedCensus::total_of(hits)) * self.each;
+            danger += chance.min(1.0) * f64::from(WORTH[way.index()]);
+        }
+        danger
+    }
 }
 
 fn strength(standing: f64) -> f64 {
@@ -115,121 +191,71 @@ fn strength(standing: f64) -> f64 {
 }
 
 /// The worth of a side's pawns, and of the Fire and the Ice on them.
-fn standing(position: &Position, colour: Colour) -> f64 {
-    let team = position.rules().team_of(colour);
-    let worth = |pawn: Pawn| TABLES.worth[pawn.colour().index()][position.place(pawn).index()];
-    let mut standing: f64 = team.into_iter().map(worth).sum();
-    if position.fire().is_some_and(|pawn| team.contains(pawn)) {
+#[inline]
+fn standing(position: &Position, colour: Colour) -> i32 {
+    let worth = |colour: Colour| {
+        let worths = position.ways(colour).map(|way| WORTH[way.index()]);
+        worths.iter().sum::<i32>()
+    };
+    let mut standing = worth(colour);
+    let partner = colour.opposite();
+    if position.rules().are_partners(colour, partner) {
+        standing += worth(partner);
+    }
+    // Fire and Ice there are only where nobody has a partner.
+    if position.fire().is_some_and(|pawn| pawn.colour() == colour) {
         standing += FIRE;
     }
-    if position.ice().is_some_and(|pawn| team.contains(pawn)) {
+    if position.ice().is_some_and(|pawn| pawn.colour() == colour) {
         standing -= ICE;
     }
     standing
 }
 
-/// What a side stands to lose before its next turn.
-fn danger(position: &Position, mover: Colour) -> f64 {
-    let team = position.rules().team_of(mover);
-    let unseen = unseen_by(position, mover);
-    let draws = if position.rules().has_hands() {
-        HAND_DRAWS
-    } else {
-        1.0
-    };
-    let each = draws / f64::from(unseen.total());
-    let rivals = !position.on(Place::HOME) & !team;
-    let mut danger = 0.0;
-    for pawn in position.on_track() & team & !position.iced() {
-        let place = position.place(pawn);
-        let space = place.index();
-        let mut chance = 0.0;
-        for rival in position.players() {
-            let mut kinds = 0;
-            for hunter in rivals & Pawns::of(rival) {
-                kinds |= TABLES.reach[rival.index()][position.place(hunter).index()][space];
-            }
-            chance += f64::from(count(&unseen, kinds)) * each;
+const fn worths() -> [i32; Way::TABLE] {
+    let mut worths = [0; Way::TABLE];
+    let mut way = 0;
+    while way <= Way::FARTHEST.index() {
+        let come = Way::CIRCLE.number() as i32 - way as i32;
+        worths[way] = LEFT_START + come;
+        if way < Way::TURN_OFF.index() {
+            worths[way] += SAFE;
         }
-        danger += chance.min(1.0) * TABLES.worth[pawn.colour().index()][space];
-    }
-    danger
-}
-
-/// The cards that may be drawn by others, as far as the mover knows: in Points those in other hands too.
-fn unseen_by(position: &Position, mover: Colour) -> Census {
-    let mut seen = *position.spent();
-    if position.rules().has_hands() {
-        for card in position.hand(mover).cards() {
-            seen.add(card);
+        if way == Way::HOME.index() {
+            worths[way] += ARRIVED;
         }
-    } else if position.spent() == &position.rules().deck.cards() {
-        seen = Census::EMPTY;
-    }
-    position
-        .rules()
-        .deck
-        .cards()
-        .without(&seen)
-        .expect("a position never holds more cards of a kind than the deck")
-}
-
-fn count(cards: &Census, kinds: u16) -> u32 {
-    let mut kinds = kinds;
-    let mut count = 0;
-    while kinds != 0 {
-        count += u32::from(cards.count(Card::ALL[kinds.trailing_zeros() as usize]));
-        kinds &= kinds - 1;
-    }
-    count
-}
-
-fn worths(colour: Colour) -> [f64; Place::COUNT] {
-    let mut worths = [0.0; Place::COUNT];
-    for place in Place::all() {
-        worths[place.index()] = match board::to_home(colour, place) {
-            None => 0.0,
-            Some(0) => LEFT_START + WAY + SAFE + ARRIVED,
-            Some(way) if place.is_track() => LEFT_START + WAY - f64::from(way),
-            Some(way) => LEFT_START + WAY + SAFE - f64::from(way),
-        };
+        way += 1;
     }
     worths
 }
 
-/// By place and track space, the kinds of card with which a pawn of this colour bumps somebody there.
-fn reach(colour: Colour) -> [[u16; TRACK_SPACES as usize]; Place::COUNT] {
-    let mut reach = [[0; TRACK_SPACES as usize]; Place::COUNT];
-    for from in Place::all() {
+/// See [`Tables::reach`].
+fn reach() -> [[u16; Way::TABLE]; Way::TABLE] {
+    let mut reach = [[0; Way::TABLE]; Way::TABLE];
+    let all = || (0..Way::COUNT as u8).map(Way::from_number);
+    for from in all() {
         let kinds = &mut reach[from.index()];
         for card in Card::ALL {
-            let bit = 1 << card.index();
-            let start = matches!(card, Card::One | Card::Two) && from == Place::START;
+            let starts = matches!(card, Card::One | Card::Two) && from == Way::START;
             let ends = [
-                forward_steps(card).map(|steps| board::forward(colour, from, steps)),
-                back_steps(card).map(|steps| board::back(colour, from, steps)),
-                start.then(|| board::start_circle(colour)),
+                forward_steps(card).map(|steps| from.ahead(steps)),
+                back_steps(card).map(|steps| from.behind(steps)),
+                starts.then_some(Way::CIRCLE),
             ];
             for end in ends.into_iter().flatten() {
-                for space in bumped(colour, end) {
-                    kinds[usize::from(space)] |= bit;
+                for hunted in all().filter(|hunted| hunted.is_track()) {
+                    let (colour, bit) = (Colour::Red, 1 << card.index());
+                    if end.swept(colour) & hunted.space(colour) != 0 {
+                        kinds[hunted.index()] |= bit;
+                    }
                 }
             }
         }
-        if from == Place::START {
-            for space in kinds {
-                *space |= 1 << Card::Sorry.index();
+        if from == Way::START {
+            for kinds in kinds {
+                *kinds |= 1 << Card::Sorry.index();
             }
         }
     }
     reach
-}
-
-/// The track spaces from which others are bumped when a pawn lands here.
-fn bumped(colour: Colour, end: Place) -> std::ops::Range<u8> {
-    let slide_end = board::slide_end(colour, end).track_space();
-    match end.track_space() {
-        Some(space) => space..slide_end.unwrap_or(space) + 1,
-        None => 0..0,
-    }
 }

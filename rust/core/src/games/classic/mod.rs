@@ -29,6 +29,7 @@ pub mod setup;
 mod split;
 pub mod table;
 mod text;
+mod way;
 
 pub use super::perft;
 pub use deck::Deck;

@@ -26,11 +26,6 @@ impl Place {
     /// How long a table by place is: a power of two, so that no look-up needs a check.
     pub(super) const TABLE: usize = 128;
 
-    /// The first and the last space of the track, and the last of the safety zone.
-    pub(super) const FIRST_TRACK: Self = Self(0);
-    pub(super) const LAST_TRACK: Self = Self(TRACK_SPACES - 1);
-    pub(super) const LAST_SAFETY: Self = Self(Self::HOME.0 - 1);
-
     /// A space of the track, 0 to 59 (KB1).
     ///
     /// # Panics
@@ -60,13 +55,6 @@ impl Place {
     #[inline]
     pub(super) const fn index(self) -> usize {
         (self.0 & 127) as usize
-    }
-
-    /// The place with this number, which is one.
-    #[inline]
-    pub(super) const fn from_byte(byte: u8) -> Self {
-        debug_assert!(byte <= Self::NOWHERE.0);
-        Self(byte)
     }
 
     /// The place with this number.

@@ -7,8 +7,8 @@ use super::error::IllegalMove;
 use super::event::{Event, Witness};
 use super::moves::{Action, Move, Step, Token};
 use super::pawn::{Pawn, Pawns};
-use super::place::Place;
 use super::position::Position;
+use super::way::Way;
 
 impl Position {
     /// Plays a move, or spends a card that has none, and tells what happens.
@@ -144,12 +144,12 @@ impl Position {
         match action {
             Action::Start(own) => {
                 let pawn = self.pawn(own);
-                self.go(pawn, board::start_circle(pawn.colour()), witness);
+                self.go(pawn, Way::CIRCLE, witness);
             }
             Action::Forward(step) => self.step(step, witness),
             Action::Back(steps, own) => {
                 let pawn = self.pawn(own);
-                let end = board::back(pawn.colour(), self.place(pawn), steps);
+                let end = self.way(pawn).behind(steps);
                 self.go(pawn, end, witness);
             }
             Action::Split(first, second) => {
@@ -160,7 +160,7 @@ impl Position {
             Action::Replace(own, other) => {
                 let (pawn, end) = (self.pawn(own), self.place(other));
                 witness.see(Event::Replaced { pawn, other, end });
-                self.land(pawn, end, witness);
+                self.land(pawn, Way::from(pawn.colour(), end), witness);
             }
             Action::Decline => witness.see(Event::Declined { player }),
             Action::Discard | Action::FireMove => {}
@@ -171,12 +171,12 @@ impl Position {
     #[inline]
     pub(super) fn step(&mut self, step: Step, witness: &mut impl Witness) {
         let pawn = self.pawn(step.own);
-        let end = board::forward(pawn.colour(), self.place(pawn), step.steps);
+        let end = self.way(pawn).ahead(step.steps);
         self.go(pawn, end, witness);
-        if end == Place::HOME && self.fire == Some(pawn) {
+        if end == Way::HOME && self.fire == Some(pawn) {
             if let Some(home) = step.home {
                 let other = self.pawn(home);
-                self.go(other, Place::HOME, witness);
+                self.go(other, Way::HOME, witness);
             }
             self.set_fire(None, witness);
         }
@@ -191,37 +191,40 @@ impl Position {
             start,
             end,
         });
-        self.places.put(other, start);
-        self.land(pawn, end, witness);
+        self.places.put(pawn, Way::NOWHERE);
+        self.places.put(other, Way::from(other.colour(), start));
+        self.land(pawn, Way::from(pawn.colour(), end), witness);
     }
 
     #[inline]
-    fn go(&mut self, pawn: Pawn, end: Place, witness: &mut impl Witness) {
-        let start = self.place(pawn);
+    fn go(&mut self, pawn: Pawn, way: Way, witness: &mut impl Witness) {
+        let (start, end) = (self.place(pawn), way.place(pawn.colour()));
         witness.see(Event::Moved { pawn, start, end });
-        self.land(pawn, end, witness);
+        self.land(pawn, way, witness);
     }
 
-    /// Ends a move on this place: bumps who is there (K6) and takes a slide that begins there (K8).
+    /// Ends a move here: bumps who is there (K6) and takes a slide that begins there (K8).
     #[inline]
-    pub(super) fn land(&mut self, pawn: Pawn, end: Place, witness: &mut impl Witness) {
-        let there = self.on(end);
-        self.places.put(pawn, end);
-        if end.is_track() {
-            self.bump(there, pawn, witness);
-            let slide_end = board::slide_end(pawn.colour(), end);
-            if slide_end != Place::NOWHERE {
-                self.slide(pawn, end, slide_end, witness);
-            }
-        } else if end == Place::HOME {
+    pub(super) fn land(&mut self, pawn: Pawn, way: Way, witness: &mut impl Witness) {
+        let colour = pawn.colour();
+        // No two pawns are ever put on one space, not for a moment.
+        self.bump(self.places.on_spaces(way.space(colour)), pawn, witness);
+        if way.is_triangle() {
+            self.slide(pawn, way, witness);
+            return;
+        }
+        self.places.put(pawn, way);
+        if way == Way::HOME {
             witness.see(Event::Home { pawn });
         }
     }
 
     /// Takes a slide, from triangle to end: every other pawn on it goes back to START, but for the iced one
     /// (K8, F6).
-    fn slide(&mut self, pawn: Pawn, triangle: Place, end: Place, witness: &mut impl Witness) {
-        if let (Some(from), Some(to)) = (triangle.track_space(), end.track_space()) {
+    fn slide(&mut self, pawn: Pawn, triangle: Way, witness: &mut impl Witness) {
+        let (colour, way) = (pawn.colour(), triangle.after_slide());
+        let (from, to) = (triangle.place(colour), way.place(colour));
+        if let (Some(from), Some(to)) = (from.track_space(), to.track_space()) {
             let slide = Slide {
                 colour: Colour::ALL[usize::from(from / board::SIDE)],
                 triangle: from,
@@ -229,9 +232,11 @@ impl Position {
             };
             witness.see(Event::Slid { pawn, slide });
         }
-        self.places.put(pawn, end);
-        let on_slide = self.places.between(triangle, end);
-        self.bump(on_slide.without(pawn) & !self.iced(), pawn, witness);
+        // The pawn itself may come from further along the slide.
+        self.places.put(pawn, Way::NOWHERE);
+        let on_slide = self.places.on_spaces(triangle.swept(colour));
+        self.bump(on_slide & !self.iced(), pawn, witness);
+        self.places.put(pawn, way);
     }
 
     /// Sends these pawns back to START; one on Fire loses it, or hands it on by the option (F11).
@@ -239,7 +244,7 @@ impl Position {
     fn bump(&mut self, bumped: Pawns, by: Pawn, witness: &mut impl Witness) {
         for pawn in bumped {
             let start = self.place(pawn);
-            self.places.put(pawn, Place::START);
+            self.places.put(pawn, Way::START);
             witness.see(Event::Bumped { pawn, start, by });
             if self.fire == Some(pawn) {
                 let next = self.rules.fire_transfers.then_some(by);

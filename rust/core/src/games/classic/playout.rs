@@ -8,8 +8,8 @@ use super::choice;
 use super::edition::Edition;
 use super::moves::Move;
 use super::offer::Offers;
-use super::place::Place;
 use super::position::Position;
+use super::way::Way;
 use crate::montecarlo::Stream;
 
 /// Plays the rest of a game with these computer players; returns the last position and the cards drawn.
@@ -41,7 +41,7 @@ fn play_out(
         let level = levels[player.index()];
         if position.drawer().is_some() {
             if position.fire().is_some()
-                && position.fire_space() != Place::NOWHERE
+                && position.fire_space() != Way::NOWHERE
                 && choice::makes_fire_move(level, &position, stream)
             {
                 position.play_unchecked(Some(Move::FIRE_MOVE), &mut ());

@@ -6,8 +6,8 @@ use super::super::colour::Colour;
 use super::super::pile::Pile;
 use super::moves::Action;
 use super::offer::{Bundle, Offer};
-use super::place::Place;
 use super::position::Position;
+use super::way::Way;
 use crate::montecarlo::Stream;
 
 /// Points for each own pawn HOME and, to the winner, for each opposing pawn not HOME (KP4).
@@ -42,7 +42,7 @@ impl Position {
     /// Each player's score as the pawns stand: 5 for each own pawn HOME, and the winner's extra (KP4).
     #[must_use]
     pub fn scores(&self) -> [i32; Colour::COUNT] {
-        let home = |colour: Colour| (self.on(Place::HOME) & self.rules.pawns_of(colour)).len();
+        let home = |colour: Colour| (self.at(Way::HOME) & self.rules.pawns_of(colour)).len();
         let mut scores = Colour::ALL.map(|colour| EACH_PAWN * home(colour) as i32);
         if let Some(winner) = self.winners().next() {
             let opponents = || self.players().filter(|&colour| colour != winner);

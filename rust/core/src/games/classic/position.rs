@@ -9,6 +9,7 @@ use super::pawn::{Pawn, Pawns};
 use super::place::Place;
 use super::places::Places;
 use super::rules::Rules;
+use super::way::Way;
 
 /// A position that can be: made from a [`Setup`](super::Setup) that stood the checks.
 ///
@@ -55,7 +56,7 @@ impl Position {
     #[must_use]
     #[inline]
     pub const fn place(&self, pawn: Pawn) -> Place {
-        self.places.of(pawn)
+        self.places.way(pawn).place(pawn.colour())
     }
 
     /// Where a colour's pawns are, by number; none where the colour doesn't play.
@@ -134,7 +135,10 @@ impl Position {
     /// Whether every pawn of a colour, and in Teams of its partner, is HOME.
     #[inline]
     pub(super) fn has_won(&self, colour: Colour) -> bool {
-        self.places.all_on(self.rules.team_of(colour), Place::HOME)
+        let pawns = (1 << self.rules.pawns_each()) - 1;
+        let is_home = |colour| self.places.of_colour(colour).are_home(pawns);
+        let partner = colour.opposite();
+        is_home(colour) && (!self.rules.are_partners(colour, partner) || is_home(partner))
     }
 
     /// The cards still in the pile: not spent, not waiting and in nobody's hand (T4).
@@ -242,22 +246,35 @@ impl Position {
         (is_short && self.pile() != Census::EMPTY).then_some(player)
     }
 
-    /// The pawns on this place.
+    /// How far a pawn has to go.
     #[inline]
-    pub(super) fn on(&self, place: Place) -> Pawns {
-        self.places.on(place)
+    pub(super) const fn way(&self, pawn: Pawn) -> Way {
+        self.places.way(pawn)
+    }
+
+    /// How far each of a colour's four pawns has to go.
+    #[inline]
+    pub(super) fn ways(&self, colour: Colour) -> [Way; Pawn::EACH] {
+        let word = self.places.of_colour(colour).word();
+        word.to_le_bytes().map(Way::from_number)
+    }
+
+    /// The pawns that have this way.
+    #[inline]
+    pub(super) fn at(&self, way: Way) -> Pawns {
+        self.places.between(way, way)
     }
 
     /// The pawns on the track.
     #[inline]
     pub(super) fn on_track(&self) -> Pawns {
-        self.places.between(Place::FIRST_TRACK, Place::LAST_TRACK)
+        self.places.between(Way::TURN_OFF, Way::FARTHEST)
     }
 
     /// The pawns on the track or in a safety zone.
     #[inline]
     pub(super) fn under_way(&self) -> Pawns {
-        self.places.between(Place::FIRST_TRACK, Place::LAST_SAFETY)
+        self.places.between(Way::from_number(1), Way::FARTHEST)
     }
 
     /// The pawns that whoever is on turn may move, iced or not (KT2).

@@ -4,11 +4,10 @@
 
 use super::super::card::Card;
 use super::super::colour::Colour;
-use super::board;
 use super::pawn::{Pawn, Pawns};
-use super::place::Place;
 use super::position::Position;
 use super::rules::{back_steps, forward_steps};
+use super::way::Way;
 use crate::montecarlo::Stream;
 
 impl Position {
@@ -29,81 +28,132 @@ impl Position {
         true
     }
 
-    /// Any other card: starts or forward moves, then back moves.
+    /// Any other card: starts, forward moves, back moves.
     #[inline]
     fn play_number(&mut self, player: Colour, card: Card, stream: &mut Stream) {
         let own = self.places.of_colour(player);
-        let forward = |from| {
-            forward_steps(card).map_or(Place::NOWHERE, |steps| board::forward(player, from, steps))
-        };
-        let other = |from| match back_steps(card) {
-            Some(steps) => board::back(player, from, steps),
-            None => board::out(player, from),
-        };
-        let going = own.landing(forward);
-        let others = if self.rules.starts(card) || back_steps(card).is_some() {
-            own.landing(other)
-        } else {
-            0
-        };
-        // Starts are listed before forward moves, back moves after them.
-        let starts = self.rules.starts(card);
-        let (first, second) = if starts {
-            (others, going)
-        } else {
-            (going, others)
-        };
-        let Some(index) = pick(count(first) + count(second), stream) else {
+        let ways = NUMBERS[card.index()];
+        let going = own.forward(ways.forward);
+        let out = own.out();
+        let back = own.back(ways.back);
+        // Starts are listed before forward moves, back moves after them; no card has both.
+        let first = out.numbers() & ways.starts;
+        let second = going.numbers();
+        let third = back.numbers() & ways.goes_back;
+        let choices = Choices(first | second << 4 | third << 8);
+        let Some(index) = pick(choices.len(), stream) else {
             return;
         };
-        let in_first = index < count(first);
-        let number = if in_first {
-            nth(first, index)
-        } else {
-            nth(second, index - count(first))
+        let at = choices.at(index);
+        let number = at % 4;
+        let end = match at / 4 {
+            0 => Way::CIRCLE,
+            1 => going.end(number),
+            _ => back.end(number),
         };
-        let pawn = Pawn::new(player, number);
-        let from = self.place(pawn);
-        let end = if in_first == starts {
-            other(from)
-        } else {
-            forward(from)
-        };
-        self.land(pawn, end, &mut ());
+        self.land(Pawn::new(player, number), end, &mut ());
     }
 
     /// Forward 11, then swaps, then declining.
     fn play_eleven(&mut self, player: Colour, stream: &mut Stream) {
-        let end = |from| board::forward(player, from, 11);
-        let going = self.places.of_colour(player).landing(end);
+        let going = self.places.of_colour(player).forward(11);
+        let forward = Choices(going.numbers());
         let on_track = self.on_track();
         let own = on_track & Pawns::of(player);
         let others = on_track & !own;
         let swaps = own.len() * others.len();
-        let declines = u32::from(going == 0 && swaps > 0);
-        let Some(index) = pick(count(going) + swaps + declines, stream) else {
+        let declines = u32::from(forward.len() == 0 && swaps > 0);
+        let Some(index) = pick(forward.len() + swaps + declines, stream) else {
             return;
         };
-        if let Some(swap) = index.checked_sub(count(going)) {
+        if let Some(swap) = index.checked_sub(forward.len()) {
             if swap < swaps {
                 let pawn = own.at(swap / others.len());
                 self.exchange(pawn, others.at(swap % others.len()), &mut ());
             }
         } else {
-            let pawn = Pawn::new(player, nth(going, index));
-            self.land(pawn, end(self.place(pawn)), &mut ());
+            let number = forward.at(index);
+            self.land(Pawn::new(player, number), going.end(number), &mut ());
         }
     }
 
     /// Replacements.
     fn play_sorry(&mut self, player: Colour, stream: &mut Stream) {
-        let waiting = self.places.of_colour(player).on(Place::START);
+        let waiting = Choices(self.places.of_colour(player).on(Way::START));
         let others = self.on_track() & !Pawns::of(player);
-        if let Some(index) = pick(count(waiting) * others.len(), stream) {
-            let number = nth(waiting, index / others.len());
-            let end = self.place(others.at(index % others.len()));
-            self.land(Pawn::new(player, number), end, &mut ());
+        if let Some(index) = pick(waiting.len() * others.len(), stream) {
+            let number = waiting.at(index / others.len());
+            let place = self.place(others.at(index % others.len()));
+            self.land(Pawn::new(player, number), Way::from(player, place), &mut ());
         }
+    }
+}
+
+/// How pawns go by a card that has a number.
+#[derive(Clone, Copy)]
+struct Number {
+    /// Steps forward, or more than any pawn has to go.
+    forward: u8,
+    /// Steps back, if any pawn goes back.
+    back: u8,
+    /// All pawns, if they start by it.
+    starts: u16,
+    /// All pawns, if they go back by it.
+    goes_back: u16,
+}
+
+/// By kind of card.
+static NUMBERS: [Number; Card::KINDS] = numbers();
+
+const fn numbers() -> [Number; Card::KINDS] {
+    let mut numbers = [Number {
+        forward: 127,
+        back: 0,
+        starts: 0,
+        goes_back: 0,
+    }; Card::KINDS];
+    let mut kind = 0;
+    while kind < Card::KINDS {
+        let card = Card::ALL[kind];
+        if let Some(steps) = forward_steps(card) {
+            numbers[kind].forward = steps;
+        }
+        if let Some(steps) = back_steps(card) {
+            numbers[kind].back = steps;
+            numbers[kind].goes_back = 0b1111;
+        }
+        if matches!(card, Card::One | Card::Two) {
+            numbers[kind].starts = 0b1111;
+        }
+        kind += 1;
+    }
+    numbers
+}
+
+/// A set of choices: bit k is choice k.
+#[derive(Clone, Copy)]
+struct Choices(u16);
+
+impl Choices {
+    #[inline]
+    const fn len(self) -> u32 {
+        // A sixteenth of a table each: the number of bits of each four-bit number, four bits each.
+        const COUNTS: u64 = 0x4332_3221_3221_2110;
+        ((COUNTS >> (4 * (self.0 & 15)) & 7)
+            + (COUNTS >> (4 * (self.0 >> 4 & 15)) & 7)
+            + (COUNTS >> (4 * (self.0 >> 8 & 15)) & 7)) as u32
+    }
+
+    /// The choice at this index.
+    #[inline]
+    const fn at(self, index: u32) -> u8 {
+        let mut choices = self.0;
+        let mut left = index;
+        while left > 0 {
+            choices &= choices - 1;
+            left -= 1;
+        }
+        choices.trailing_zeros() as u8
     }
 }
 
@@ -115,22 +165,4 @@ fn pick(choices: u32, stream: &mut Stream) -> Option<u32> {
         1 => Some(0),
         choices => Some(stream.below(choices)),
     }
-}
-
-/// How many of four pawns are meant.
-#[inline]
-const fn count(numbers: u16) -> u32 {
-    // A sixteenth of a table: the number of bits of each four-bit number, four bits each.
-    (0x4332_3221_3221_2110_u64 >> (4 * numbers) & 7) as u32
-}
-
-/// The number of the pawn at this index among those meant.
-#[inline]
-const fn nth(mut numbers: u16, index: u32) -> u8 {
-    let mut left = index;
-    while left > 0 {
-        numbers &= numbers - 1;
-        left -= 1;
-    }
-    numbers.trailing_zeros() as u8
 }

@@ -1,12 +1,11 @@
 //! Splitting a 7 (K11, K12).
 
 use super::super::colour::Colour;
-use super::board;
 use super::moves::{Action, Step};
 use super::offer::Bundle;
 use super::pawn::{Pawn, Pawns};
-use super::place::Place;
 use super::position::Position;
+use super::way::Way;
 
 /// What the two parts add up to.
 pub(super) const TOTAL: u8 = 7;
@@ -19,7 +18,7 @@ const MORE_THAN_HALF: u8 = 0b0111_0000;
 
 /// How a pawn may use part of a 7. Sets of steps are bytes: bit k stands for k steps.
 #[derive(Clone, Copy)]
-struct Way {
+struct Reach {
     pawn: Pawn,
     /// Spaces to HOME.
     to_home: u8,
@@ -32,7 +31,7 @@ struct Way {
     quiet: u8,
 }
 
-impl Way {
+impl Reach {
     /// What no pawn does.
     const NONE: Self = Self {
         pawn: Pawn::new(Colour::Red, 0),
@@ -56,6 +55,25 @@ impl Way {
             0
         }
     }
+}
+
+/// By way, the steps that end on a slide's triangle.
+static TRIANGLES: [u8; Way::TABLE] = triangles();
+
+const fn triangles() -> [u8; Way::TABLE] {
+    let mut table = [0; Way::TABLE];
+    let mut way = 0;
+    while way < Way::COUNT {
+        let mut steps = 1;
+        while steps < TOTAL {
+            if Way::from_number(way as u8).ahead(steps).is_triangle() {
+                table[way] |= 1 << steps;
+            }
+            steps += 1;
+        }
+        way += 1;
+    }
+    table
 }
 
 /// The set of this number of steps alone; empty where no part of a 7 has it.
@@ -91,9 +109,9 @@ impl Position {
         if count < 2 {
             return;
         }
-        let mut ways = [Way::NONE; MOST_PAWNS];
+        let mut ways = [Reach::NONE; MOST_PAWNS];
         for (way, pawn) in ways.iter_mut().zip(movable) {
-            *way = self.way(pawn);
+            *way = self.reach(pawn);
         }
         let ways = &ways[..count];
         let mut pairs = [[Pair::default(); MOST_PAWNS]; MOST_PAWNS];
@@ -119,7 +137,7 @@ impl Position {
         &self,
         first: Pawn,
         steps: u8,
-        ways: &[Way],
+        ways: &[Reach],
         pairs: &[Pair],
         offer: &mut impl FnMut(Bundle),
     ) {
@@ -137,7 +155,7 @@ impl Position {
             offer_split(steps, first, seconds, offer);
             return;
         }
-        let at = board::forward(first.colour(), self.place(first), steps);
+        let at = self.way(first).ahead(steps);
         self.each_step(first, steps, at, &mut |one| {
             for second in seconds | entangled {
                 if entangled.contains(second) {
@@ -150,38 +168,43 @@ impl Position {
     }
 
     #[inline]
-    fn way(&self, pawn: Pawn) -> Way {
-        let (colour, from) = (pawn.colour(), self.place(pawn));
-        let own = self.places.of_colour(colour);
-        let partner = self.team() & !Pawns::of(colour);
-        let mut way = Way {
-            pawn,
-            to_home: board::to_home(colour, from).unwrap_or(0),
-            ..Way::NONE
-        };
-        for steps in 1..TOTAL {
-            let at = board::forward(colour, from, steps);
-            let bit = 1 << steps;
-            if at == Place::NOWHERE {
-                break;
+    fn reach(&self, pawn: Pawn) -> Reach {
+        let (colour, way) = (pawn.colour(), self.way(pawn));
+        let to_home = way.number();
+        let leads = (2 << to_home.min(TOTAL - 1)) - 2;
+        // Others that stand in the way of a step onto their space.
+        let mut blocked = 0;
+        let mut bumped = 0;
+        for other in (self.team() & self.under_way()).without(pawn) {
+            let seen = Way::from(colour, self.place(other));
+            let step = one_step(i32::from(to_home) - i32::from(seen.number()));
+            if other.colour() == colour {
+                blocked |= step;
+            } else if seen.is_track() {
+                bumped |= step;
             }
-            way.leads |= bit;
-            if at == Place::HOME {
-                way.lands |= bit;
-                way.quiet |= if self.fire == Some(pawn) { 0 } else { bit };
-                continue;
-            }
-            let is_free = !own.hold(at) && (self.ice.is_none() || self.lands(pawn, at));
-            let bumps_partner = !partner.is_empty() && !(self.on(at) & partner).is_empty();
-            let slides = board::slide_end(colour, at) != Place::NOWHERE;
-            way.lands |= u8::from(is_free) << steps;
-            way.quiet |= u8::from(!slides && !bumps_partner) << steps;
         }
-        way
+        let mut lands = leads & !blocked;
+        if self.ice.is_some() {
+            let is_free = |&steps: &u8| self.lands(pawn, way.ahead(steps));
+            lands = (1..TOTAL).filter(is_free).map(|steps| 1 << steps).sum();
+        }
+        let burns_home = if self.fire == Some(pawn) {
+            one_step(i32::from(to_home))
+        } else {
+            0
+        };
+        Reach {
+            pawn,
+            to_home,
+            leads,
+            lands,
+            quiet: !(bumped | burns_home | TRIANGLES[way.index()]),
+        }
     }
 
     #[inline]
-    fn pair(&self, first: Way, second: Way) -> Pair {
+    fn pair(&self, first: Reach, second: Reach) -> Pair {
         let both = first.lands & rests(second.leads);
         if first.pawn.colour() != second.pawn.colour() {
             // Partners that land on one space bump each other.
@@ -203,12 +226,12 @@ impl Position {
     }
 
     /// The steps of the first pawn after which the second, of the partner's colour, would land on its space.
-    fn partners_meet(&self, first: Way, second: Way) -> u8 {
-        let end = |way: Way, steps| board::forward(way.pawn.colour(), self.place(way.pawn), steps);
-        let meet = |&steps: &u8| {
-            let at = end(first, steps);
-            at.is_track() && at == end(second, TOTAL - steps)
+    fn partners_meet(&self, first: Reach, second: Reach) -> u8 {
+        let space = |reach: Reach, steps| {
+            let way = self.way(reach.pawn).ahead(steps);
+            way.space(reach.pawn.colour())
         };
+        let meet = |&steps: &u8| space(first, steps) & space(second, TOTAL - steps) != 0;
         (1..TOTAL).filter(meet).map(|steps| 1 << steps).sum()
     }
 
@@ -217,7 +240,7 @@ impl Position {
         let mut between = *self;
         between.step(one, &mut ());
         let rest = TOTAL - one.steps;
-        let at = board::forward(second.colour(), between.place(second), rest);
+        let at = between.way(second).ahead(rest);
         if !between.lands(second, at) {
             return;
         }
@@ -239,7 +262,7 @@ impl Position {
 
     fn after_step(&self, step: Step) -> Option<Self> {
         let pawn = self.pawn(step.own);
-        let at = board::forward(pawn.colour(), self.place(pawn), step.steps);
+        let at = self.way(pawn).ahead(step.steps);
         let brings = |own| self.brought_home(pawn, at).contains(self.pawn(own));
         if !self.lands(pawn, at) || !step.home.is_none_or(brings) {
             return None;
