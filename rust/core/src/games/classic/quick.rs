@@ -12,20 +12,28 @@ use crate::montecarlo::Stream;
 
 impl Position {
     /// Plays this card, which waits nowhere and isn't counted among the spent, as Easy does in Classic; `false`,
-    /// and nothing done, for a 7.
+    /// and nothing done, for a 7 that may be split.
     #[inline]
     pub(super) fn play_quickly(&mut self, card: Card, stream: &mut Stream) -> bool {
         let Some(player) = self.turn else {
             return false;
         };
         match card {
-            Card::Seven => return false,
+            Card::Seven if self.splits(player) => return false,
             Card::Eleven => self.play_eleven(player, stream),
             Card::Sorry => self.play_sorry(player, stream),
             _ => self.play_number(player, card, stream),
         }
         self.end_play(player, card == Card::Two, &mut ());
         true
+    }
+
+    /// Whether a player can hope to split a 7: it takes two pawns under way (K11).
+    #[inline]
+    fn splits(&self, player: Colour) -> bool {
+        let own = self.places.of_colour(player);
+        let under_way = own.between(Way::from_number(1), Way::FARTHEST);
+        under_way & under_way.wrapping_sub(1) != 0
     }
 
     /// Any other card: starts, forward moves, back moves.

@@ -26,9 +26,11 @@ struct Reach {
     leads: u8,
     /// Steps that can be made first.
     lands: u8,
-    /// Steps that can change the other part through nothing but the pawn's own space: no slide, no pawn that may
-    /// be moved itself is bumped, no Fire gets HOME.
+    /// Steps that can change the other part through nothing but the pawn's own spaces: no pawn that may be moved
+    /// itself is bumped, no Fire gets HOME.
     quiet: u8,
+    /// Steps onto a slide.
+    slides: u8,
 }
 
 impl Reach {
@@ -39,21 +41,82 @@ impl Reach {
         leads: 0,
         lands: 0,
         quiet: 0,
+        slides: 0,
     };
 
+    /// Adds the second to the seconds of the first, by the steps of the first.
+    #[inline]
+    fn pair_with(&self, second: &Self, seconds: &mut [Seconds; TOTAL as usize]) {
+        let both = self.lands & rests(second.leads);
+        let apart = both & self.quiet & rests(second.quiet) & !self.clashes(second);
+        let (ordered, reversed) = if self.pawn.colour() == second.pawn.colour() {
+            let apart_at_end = !self.meets(second);
+            (
+                rests(second.lands_after(self)) & apart_at_end,
+                rests(second.lands) & self.lands_after(second) & apart_at_end,
+            )
+        } else {
+            (rests(second.lands), rests(second.lands))
+        };
+        let mut sure = apart & ordered & !(MORE_THAN_HALF & reversed);
+        while sure != 0 {
+            let of = &mut seconds[sure.trailing_zeros() as usize % TOTAL as usize];
+            of.sure = of.sure | Pawns::only(second.pawn);
+            sure &= sure - 1;
+        }
+        let mut entangled = both & !apart;
+        while entangled != 0 {
+            let of = &mut seconds[entangled.trailing_zeros() as usize % TOTAL as usize];
+            of.entangled = of.entangled | Pawns::only(second.pawn);
+            entangled &= entangled - 1;
+        }
+    }
+
     /// The steps of this that can be made once another pawn of the colour has left its space.
-    fn lands_after(self, other: Self) -> u8 {
-        self.lands | one_step(i32::from(self.to_home) - i32::from(other.to_home))
+    #[inline]
+    fn lands_after(&self, other: &Self) -> u8 {
+        self.lands | one_step(self.to_home, other.to_home)
     }
 
     /// The steps of this after which the other's rest of the 7 would end on the same space, HOME not meant.
-    fn meets(self, other: Self) -> u8 {
-        let twice = i32::from(self.to_home) - i32::from(other.to_home) + i32::from(TOTAL);
-        if twice % 2 == 0 && twice / 2 < i32::from(self.to_home) {
-            one_step(twice / 2)
+    #[inline]
+    fn meets(&self, other: &Self) -> u8 {
+        let twice = self.to_home + TOTAL;
+        if twice < other.to_home || (twice - other.to_home) % 2 == 1 {
+            return 0;
+        }
+        let steps = (twice - other.to_home) / 2;
+        if steps < self.to_home {
+            one_step(steps, 0)
         } else {
             0
         }
+    }
+
+    /// The steps of this after which one of the two would sweep a space where the other has gone: by a slide or,
+    /// where they are of two colours, by landing there. (One colour's pawns can't land on each other.)
+    #[inline]
+    fn clashes(&self, second: &Self) -> u8 {
+        let mut may_clash = if self.pawn.colour() == second.pawn.colour() {
+            self.slides | rests(second.slides)
+        } else {
+            self.leads & rests(second.leads)
+        };
+        let mut clashes = 0;
+        while may_clash != 0 {
+            let steps = may_clash.trailing_zeros() as u8;
+            if self.swept(steps) & second.swept(TOTAL - steps) != 0 {
+                clashes |= 1 << steps;
+            }
+            may_clash &= may_clash - 1;
+        }
+        clashes
+    }
+
+    #[inline]
+    fn swept(&self, steps: u8) -> u64 {
+        let way = Way::from_number(self.to_home).ahead(steps);
+        way.swept(self.pawn.colour())
     }
 }
 
@@ -76,9 +139,11 @@ const fn triangles() -> [u8; Way::TABLE] {
     table
 }
 
-/// The set of this number of steps alone; empty where no part of a 7 has it.
-fn one_step(steps: i32) -> u8 {
-    if 1 <= steps && steps < i32::from(TOTAL) {
+/// The steps from one way to another, as a set; empty where no part of a 7 has so many.
+#[inline]
+const fn one_step(from: u8, to: u8) -> u8 {
+    let steps = from.wrapping_sub(to);
+    if 1 <= steps && steps < TOTAL {
         1 << steps
     } else {
         0
@@ -91,13 +156,20 @@ const fn rests(steps: u8) -> u8 {
     steps.reverse_bits()
 }
 
-/// What two pawns may do together, by the steps of the first.
-#[derive(Clone, Copy, Default)]
-struct Pair {
-    /// Steps to be offered.
-    offered: u8,
-    /// Steps where it takes making the moves to say.
-    entangled: u8,
+/// With which pawns the rest of a 7 may be made, its first part given.
+#[derive(Clone, Copy)]
+struct Seconds {
+    /// To be offered.
+    sure: Pawns,
+    /// Where it takes making the moves to say.
+    entangled: Pawns,
+}
+
+impl Seconds {
+    const NONE: Self = Self {
+        sure: Pawns::NONE,
+        entangled: Pawns::NONE,
+    };
 }
 
 impl Position {
@@ -109,56 +181,44 @@ impl Position {
         if count < 2 {
             return;
         }
-        let mut ways = [Reach::NONE; MOST_PAWNS];
-        for (way, pawn) in ways.iter_mut().zip(movable) {
-            *way = self.reach(pawn);
+        let mut reaches = [Reach::NONE; MOST_PAWNS];
+        for (reach, pawn) in reaches.iter_mut().zip(movable) {
+            *reach = self.reach(pawn, movable);
         }
-        let ways = &ways[..count];
-        let mut pairs = [[Pair::default(); MOST_PAWNS]; MOST_PAWNS];
-        for (at, &first) in ways.iter().enumerate() {
-            for (other, &second) in ways.iter().enumerate() {
-                if other != at {
-                    pairs[at][other] = self.pair(first, second);
+        let reaches = &reaches[..count];
+        // By first pawn and its steps.
+        let mut seconds = [[Seconds::NONE; TOTAL as usize]; MOST_PAWNS];
+        for (first, seconds) in reaches.iter().zip(&mut seconds) {
+            for second in reaches {
+                if first.pawn != second.pawn {
+                    first.pair_with(second, seconds);
                 }
             }
         }
         for steps in 1..TOTAL {
-            for (first, pairs) in ways.iter().zip(&pairs) {
-                if first.lands >> steps & 1 == 1 {
-                    self.each_second(first.pawn, steps, ways, pairs, offer);
-                }
+            for (first, seconds) in reaches.iter().zip(&seconds) {
+                self.offer_seconds(first.pawn, steps, seconds[usize::from(steps)], offer);
             }
         }
     }
 
     /// Offers the splits that begin with so many steps of this pawn.
     #[inline]
-    fn each_second(
+    fn offer_seconds(
         &self,
         first: Pawn,
         steps: u8,
-        ways: &[Reach],
-        pairs: &[Pair],
+        seconds: Seconds,
         offer: &mut impl FnMut(Bundle),
     ) {
-        let mut seconds = Pawns::NONE;
-        let mut entangled = Pawns::NONE;
-        for (way, pair) in ways.iter().zip(pairs) {
-            if pair.offered >> steps & 1 == 1 {
-                seconds = seconds | Pawns::only(way.pawn);
-            }
-            if pair.entangled >> steps & 1 == 1 {
-                entangled = entangled | Pawns::only(way.pawn);
-            }
-        }
-        if entangled.is_empty() {
-            offer_split(steps, first, seconds, offer);
+        if seconds.entangled.is_empty() {
+            offer_split(steps, first, seconds.sure, offer);
             return;
         }
         let at = self.way(first).ahead(steps);
         self.each_step(first, steps, at, &mut |one| {
-            for second in seconds | entangled {
-                if entangled.contains(second) {
+            for second in seconds.sure | seconds.entangled {
+                if seconds.entangled.contains(second) {
                     self.offer_entangled(one, second, offer);
                 } else {
                     offer_split(steps, first, Pawns::only(second), offer);
@@ -168,29 +228,44 @@ impl Position {
     }
 
     #[inline]
-    fn reach(&self, pawn: Pawn) -> Reach {
+    fn reach(&self, pawn: Pawn, movable: Pawns) -> Reach {
         let (colour, way) = (pawn.colour(), self.way(pawn));
         let to_home = way.number();
         let leads = (2 << to_home.min(TOTAL - 1)) - 2;
-        // Others that stand in the way of a step onto their space.
+        let slides = TRIANGLES[way.index()];
+        // Others that stand in the way of a step onto their space, or are bumped by it.
         let mut blocked = 0;
         let mut bumped = 0;
-        for other in (self.team() & self.under_way()).without(pawn) {
-            let seen = Way::from(colour, self.place(other));
-            let step = one_step(i32::from(to_home) - i32::from(seen.number()));
-            if other.colour() == colour {
-                blocked |= step;
-            } else if seen.is_track() {
-                bumped |= step;
+        for other in (movable | self.iced() & self.team()).without(pawn) {
+            let seen = if other.colour() == colour {
+                let seen = self.way(other);
+                blocked |= one_step(to_home, seen.number());
+                seen
+            } else {
+                let seen = Way::from(colour, self.place(other));
+                if seen.is_track() {
+                    bumped |= one_step(to_home, seen.number());
+                }
+                seen
+            };
+            let mut steps_onto_slides = slides;
+            while steps_onto_slides != 0 {
+                let steps = steps_onto_slides.trailing_zeros() as u8;
+                steps_onto_slides &= steps_onto_slides - 1;
+                if way.ahead(steps).swept(colour) & seen.space(colour) != 0 {
+                    bumped |= 1 << steps;
+                }
             }
         }
         let mut lands = leads & !blocked;
         if self.ice.is_some() {
+            // The iced pawn may be at a slide's end.
+            bumped |= slides;
             let is_free = |&steps: &u8| self.lands(pawn, way.ahead(steps));
             lands = (1..TOTAL).filter(is_free).map(|steps| 1 << steps).sum();
         }
         let burns_home = if self.fire == Some(pawn) {
-            one_step(i32::from(to_home))
+            one_step(to_home, 0)
         } else {
             0
         };
@@ -199,40 +274,9 @@ impl Position {
             to_home,
             leads,
             lands,
-            quiet: !(bumped | burns_home | TRIANGLES[way.index()]),
+            quiet: !(bumped | burns_home),
+            slides,
         }
-    }
-
-    #[inline]
-    fn pair(&self, first: Reach, second: Reach) -> Pair {
-        let both = first.lands & rests(second.leads);
-        if first.pawn.colour() != second.pawn.colour() {
-            // Partners that land on one space bump each other.
-            let apart = first.quiet & rests(second.quiet) & !self.partners_meet(first, second);
-            let reversed = MORE_THAN_HALF & rests(second.lands);
-            return Pair {
-                offered: both & apart & rests(second.lands) & !reversed,
-                entangled: both & !apart,
-            };
-        }
-        let apart = first.quiet & rests(second.quiet);
-        let meets = first.meets(second);
-        let ordered = rests(second.lands_after(first)) & !meets;
-        let reversed = rests(second.lands) & first.lands_after(second) & !meets;
-        Pair {
-            offered: both & apart & ordered & !(MORE_THAN_HALF & reversed),
-            entangled: both & !apart,
-        }
-    }
-
-    /// The steps of the first pawn after which the second, of the partner's colour, would land on its space.
-    fn partners_meet(&self, first: Reach, second: Reach) -> u8 {
-        let space = |reach: Reach, steps| {
-            let way = self.way(reach.pawn).ahead(steps);
-            way.space(reach.pawn.colour())
-        };
-        let meet = |&steps: &u8| space(first, steps) & space(second, TOTAL - steps) != 0;
-        (1..TOTAL).filter(meet).map(|steps| 1 << steps).sum()
     }
 
     /// Offers the splits of these two by making them.
@@ -276,5 +320,97 @@ impl Position {
 fn offer_split(steps: u8, first: Pawn, seconds: Pawns, offer: &mut impl FnMut(Bundle)) {
     if !seconds.is_empty() {
         offer(Bundle::Split(steps, first, seconds));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::edition::Edition;
+    use super::super::place::Place;
+    use super::super::rules::Rules;
+    use super::super::setup::Setup;
+    use super::*;
+    use crate::games::card::Card;
+    use crate::montecarlo::Stream;
+
+    /// A position with pawns anywhere, tokens and a 7; none where the places drawn can't be.
+    fn anywhere(edition: Edition, stream: &mut Stream) -> Option<Position> {
+        let rules = Rules::new(edition);
+        let mut setup = Setup::start(rules, &Colour::ALL, false, Colour::Red);
+        setup.turn = Some(Colour::ALL[stream.below(4) as usize]);
+        setup.card = Some(Card::Seven);
+        // Close together, so that slides, bumps and own pawns in the way are common.
+        let first = stream.below(60);
+        for place in setup.pawns.iter_mut().flatten() {
+            *place = match stream.below(8) {
+                0 => Place::START,
+                1 => Place::HOME,
+                2 => Place::safety(1 + stream.below(5) as u8),
+                _ => Place::track(((first + stream.below(24)) % 60) as u8),
+            };
+        }
+        let mut position = Position::try_from(&setup).ok()?;
+        if rules.has_fire_and_ice() {
+            let mut token =
+                |among: Pawns| (!among.is_empty()).then(|| among.at(stream.below(among.len())));
+            position.fire = token(position.under_way());
+            position.ice = token(position.on_track());
+        }
+        Some(position)
+    }
+
+    /// K11, K12, F9: the splits by making each of them, in both orders.
+    fn made(position: &Position) -> Vec<Action> {
+        let movable = position.team() & position.under_way() & !position.iced();
+        let mut splits = Vec::new();
+        for steps in 1..TOTAL {
+            for first in movable {
+                let mut ones = Vec::new();
+                let at = position.way(first).ahead(steps);
+                position.each_step(first, steps, at, &mut |one| ones.push(one));
+                for one in ones {
+                    let Some(between) = position.after_step(one) else {
+                        continue;
+                    };
+                    for second in movable.without(first) {
+                        let at = between.way(second).ahead(TOTAL - steps);
+                        between.each_step(second, TOTAL - steps, at, &mut |two| {
+                            let after = between.after_step(two);
+                            let is_other_order =
+                                one.steps > two.steps && position.after_split(two, one) == after;
+                            if after.is_some() && !is_other_order {
+                                splits.push(Action::Split(one, two));
+                            }
+                        });
+                    }
+                }
+            }
+        }
+        splits
+    }
+
+    /// The splits found by sets of steps are those found by making them all.
+    #[test]
+    fn sets_of_steps_find_the_splits_that_can_be_made() {
+        let mut stream = Stream::new(7, 7);
+        let mut splits = 0;
+        for edition in [Edition::Classic, Edition::Teams, Edition::FireAndIce] {
+            let mut positions = 0;
+            while positions < 4000 {
+                let Some(position) = anywhere(edition, &mut stream) else {
+                    continue;
+                };
+                positions += 1;
+                let found: Vec<Action> = position
+                    .legal_moves()
+                    .into_iter()
+                    .filter_map(|mv| mv.action)
+                    .filter(|action| matches!(action, Action::Split(..)))
+                    .collect();
+                assert_eq!(found, made(&position), "{position:?}");
+                splits += found.len();
+            }
+        }
+        assert!(splits > 50_000, "{splits}");
     }
 }
