@@ -99,6 +99,30 @@ pub(super) struct Going {
 }
 
 impl Going {
+    /// No pawn may go.
+    pub(super) const NONE: Self = Self { going: 0, ends: 0 };
+
+    /// The same, or none.
+    #[inline]
+    pub(super) const fn only_if(self, condition: bool) -> Self {
+        Self {
+            going: self.going & (condition as u32).wrapping_neg(),
+            ends: self.ends,
+        }
+    }
+
+    /// A 1 in each byte whose pawn may go.
+    #[inline]
+    pub(super) const fn flags(self) -> u32 {
+        self.going >> 7
+    }
+
+    /// The bytes of the ways then left.
+    #[inline]
+    pub(super) const fn ends(self) -> u32 {
+        self.ends
+    }
+
     /// The pawns that may go, by number: bit k is pawn k.
     #[inline]
     pub(super) const fn numbers(self) -> u16 {

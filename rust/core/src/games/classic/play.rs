@@ -99,7 +99,7 @@ impl Position {
 
     /// Ends the game, or goes on with the same player or the next (K4, K5, K13, KP1, KP2).
     #[inline]
-    pub(super) fn end_play(&mut self, player: Colour, again: bool, witness: &mut impl Witness) {
+    fn end_play(&mut self, player: Colour, again: bool, witness: &mut impl Witness) {
         if self.has_won(player) {
             self.turn = None;
             witness.see(Event::GameOver { winner: player });
@@ -140,7 +140,7 @@ impl Position {
     }
 
     #[inline]
-    fn act(&mut self, player: Colour, action: Action, witness: &mut impl Witness) {
+    pub(super) fn act(&mut self, player: Colour, action: Action, witness: &mut impl Witness) {
         match action {
             Action::Start(own) => {
                 let pawn = self.pawn(own);

@@ -9,6 +9,7 @@ use super::edition::Edition;
 use super::moves::Move;
 use super::offer::Offers;
 use super::position::Position;
+use super::quick;
 use super::way::Way;
 use crate::montecarlo::Stream;
 
@@ -21,12 +22,12 @@ pub fn playout(
     levels: [Level; Colour::COUNT],
     stream: &mut Stream,
 ) -> (Position, u32) {
-    let all_easy = levels.iter().all(|&level| level == Level::Easy);
-    let is_quick = all_easy && position.rules().edition == Edition::Classic;
+    let is_classic = position.rules().edition == Edition::Classic;
+    let is_quick = is_classic && levels.iter().all(|&level| level == Level::Easy);
     play_out(position, levels, stream, is_quick)
 }
 
-/// [`playout`], in the quick way or not; the game is the same, but the quick way counts no spent cards.
+/// [`playout`], as soon as no card waits in the quick way or not; the game is the same.
 #[inline]
 fn play_out(
     mut position: Position,
@@ -40,22 +41,17 @@ fn play_out(
     while let Some(player) = position.turn() {
         let level = levels[player.index()];
         if position.drawer().is_some() {
+            if is_quick {
+                return quick::playout(position, &mut source.0, stream);
+            }
             if position.fire().is_some()
                 && position.fire_space() != Way::NOWHERE
                 && choice::makes_fire_move(level, &position, stream)
             {
                 position.play_unchecked(Some(Move::FIRE_MOVE), &mut ());
             }
-            let card = source.pile(&position).draw(stream);
+            position.draw_unchecked(source.pile(&position).draw(stream));
             draws += 1;
-            if is_quick {
-                if position.play_quickly(card, stream) {
-                    continue;
-                }
-                // The cards played quickly were not counted, and nobody asks.
-                position.spent = Census::EMPTY;
-            }
-            position.draw_unchecked(card);
             continue;
         }
         offers.fill(&position);
