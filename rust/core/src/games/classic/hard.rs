@@ -15,7 +15,7 @@ use super::super::census::{Census, PackedCensus};
 use super::super::colour::Colour;
 use super::moves::Move;
 use super::offer::Offers;
-use super::pawn::Pawn;
+use super::pawn::{Pawn, Pawns};
 use super::position::Position;
 use super::rules::{back_steps, forward_steps};
 use super::way::Way;
@@ -31,9 +31,6 @@ const ARRIVED: i32 = 4;
 
 /// Standing over which a side's strength grows by a factor of e, in spaces.
 const SPACES_TO_E: f64 = 50.0;
-
-/// Worth of a further draw at once, in spaces.
-const FURTHER_DRAW: f64 = 7.0;
 
 /// Worth of having the Fire on a pawn, and loss of having the Ice on one, in spaces.
 const FIRE: i32 = 8;
@@ -75,9 +72,7 @@ pub(super) fn choose(position: &Position, offers: &Offers) -> Move {
     let mut best = None;
     let mut best_chance = f64::NEG_INFINITY;
     for mv in offers.moves(position) {
-        let mut after = *position;
-        after.play_unchecked(Some(mv), &mut ());
-        let chance = judge.chance(&after);
+        let chance = judge.chance(mv);
         if best.is_none() || chance > best_chance {
             (best, best_chance) = (Some(mv), chance);
         }
@@ -88,101 +83,136 @@ pub(super) fn choose(position: &Position, offers: &Offers) -> Move {
 /// Whether the mover stands better after the move of F8.
 pub(super) fn makes_fire_move(position: &Position) -> bool {
     let judge = Judge::new(position);
-    let mut after = *position;
-    after.play_unchecked(Some(Move::FIRE_MOVE), &mut ());
-    judge.chance(&after) > judge.chance(position)
+    judge.chance(Move::FIRE_MOVE) > judge.chance_at(position, 0.0)
 }
 
 /// What is the same for all moves of a choice.
-struct Judge {
+struct Judge<'a> {
     tables: &'static Tables,
+    before: &'a Position,
     mover: Colour,
-    /// Whether a card waits, so that staying on turn means another draw.
-    draws: bool,
     /// The cards that may be drawn by others, as far as the mover knows: in Points those in other hands too.
     unseen: PackedCensus,
     /// The chance that a rival has one certain of those cards.
     each: f64,
+    /// By pawn of the mover's side, what it stands to lose where it is.
+    risks: [f64; Pawn::COUNT],
+    /// The strength of all rivals as they stand.
+    against: f64,
+    /// The worth of the mover's hand.
+    kept: f64,
 }
 
-impl Judge {
-    fn new(before: &Position) -> Self {
+impl<'a> Judge<'a> {
+    #[inline]
+    fn new(before: &'a Position) -> Self {
         let rules = before.rules();
         let mover = before.turn().expect("somebody moves");
         let mut seen = *before.spent();
         before.card().into_iter().for_each(|card| seen.add(card));
+        let mut kept = 0.0;
         if rules.has_hands() {
-            before.hand(mover).cards().for_each(|card| seen.add(card));
+            for card in before.hand(mover).cards() {
+                seen.add(card);
+                kept += KEPT[card.index()];
+            }
         } else if seen == rules.deck.cards() {
             seen = Census::EMPTY;
         }
         let unseen = rules.deck.cards().without(&seen);
         let unseen = unseen.expect("a position never holds more cards of a kind than the deck");
         let draws = if rules.has_hands() { HAND_DRAWS } else { 1.0 };
-        Self {
+        let mut judge = Self {
             tables: &TABLES,
+            before,
             mover,
-            draws: before.card().is_some(),
             unseen: PackedCensus::new(&unseen),
             each: draws / f64::from(unseen.total()),
+            risks: [0.0; Pawn::COUNT],
+            against: 0.0,
+            kept,
+        };
+        for pawn in judge.hunted(before) {
+            judge.risks[pawn.index()] = judge.risk(before, pawn);
         }
+        judge.against = judge.strength_against(before);
+        judge
     }
 
-    /// How good it is for the mover to have come here: the odds of winning.
+    /// How good it is for the mover to make a move.
     #[inline]
-    fn chance(&self, after: &Position) -> f64 {
-        if after.is_over() {
+    fn chance(&self, mv: Move) -> f64 {
+        let mut after = *self.before;
+        after.move_pawns(self.mover, &mv, &mut ());
+        self.chance_at(&after, mv.card.map_or(0.0, |card| KEPT[card.index()]))
+    }
+
+    /// How good it is for the mover to have come here, with a card of this worth played: the odds of winning.
+    #[inline]
+    fn chance_at(&self, after: &Position, played: f64) -> f64 {
+        if after.has_won(self.mover) {
             return f64::INFINITY;
         }
-        let rules = after.rules();
-        let mut own = f64::from(standing(after, self.mover)) - self.danger(after);
-        if self.draws && after.turn() == Some(self.mover) {
-            own += FURTHER_DRAW;
-        }
-        if rules.has_hands() {
-            let kept = after.hand(self.mover).cards();
-            own += kept.map(|card| KEPT[card.index()]).sum::<f64>();
-        }
-        let rivals = after
-            .players()
-            .filter(|&colour| self.is_rival(after, colour));
-        let strengths = rivals.map(|colour| {
-            let standing = standing(after, colour);
-            self.tables.strength[(standing + ICE) as usize]
-        });
-        strength(own) / strengths.sum::<f64>()
-    }
-
-    #[inline]
-    fn is_rival(&self, position: &Position, colour: Colour) -> bool {
-        colour != self.mover && !position.rules().are_partners(colour, self.mover)
-    }
-
-    /// What the mover's side stands to lose before its next turn.
-    #[inline]
-    fn danger(&self, position: &Position) -> f64 {
-        let rivals = Colour::ALL.map(|colour| {
-            let hunts = position.plays(colour) && self.is_rival(position, colour);
-            hunts.then(|| position.ways(colour))
-        });
-        let mut danger = 0.0;
-        for pawn in position.on_track() & position.rules().team_of(self.mover) & !position.iced() {
-            let (way, place) = (position.way(pawn), position.place(pawn));
-            let mut hits = 0;
-            for (rival, hunters) in Colour::ALL.into_iter().zip(rivals) {
-                let Some(hunters) = hunters else { continue };
-                let seen = Way::from(rival, place);
-                let kinds = hunters
-                    .map(|hunter| self.tables.reach[hunter.index()][seen.index()])
-                    .into_iter()
-                    .fold(0, |all, kinds| all | kinds);
-                let kinds = usize::from(kinds) % self.tables.spread.len();
-                hits += self.unseen.of_kinds(self.tables.spread[kinds]);
+        let before = self.before;
+        let unchanged = |colour| after.ways(colour) == before.ways(colour);
+        let as_before = after.fire() == before.fire()
+            && after.ice() == before.ice()
+            && self.rivals().all(unchanged);
+        let risk = |pawn: Pawn| {
+            if as_before && after.way(pawn) == before.way(pawn) {
+                self.risks[pawn.index()]
+            } else {
+                self.risk(after, pawn)
             }
-            let chance = f64::from(PackedCensus::total_of(hits)) * self.each;
-            danger += chance.min(1.0) * f64::from(WORTH[way.index()]);
+        };
+        let danger: f64 = self.hunted(after).into_iter().map(risk).sum();
+        let own = f64::from(standing(after, self.mover)) - danger + (self.kept - played);
+        let against = if as_before {
+            self.against
+        } else {
+            self.strength_against(after)
+        };
+        strength(own) / against
+    }
+
+    /// The colours against which the mover plays.
+    #[inline]
+    fn rivals(&self) -> impl Iterator<Item = Colour> + '_ {
+        let rules = self.before.rules();
+        let players = self.before.players();
+        players
+            .filter(move |&colour| colour != self.mover && !rules.are_partners(colour, self.mover))
+    }
+
+    #[inline]
+    fn strength_against(&self, position: &Position) -> f64 {
+        let strength = |colour| {
+            let standing = standing(position, colour) + ICE;
+            self.tables.strength[standing as usize]
+        };
+        self.rivals().map(strength).sum()
+    }
+
+    /// The pawns of the mover's side that can be bumped.
+    #[inline]
+    fn hunted(&self, position: &Position) -> Pawns {
+        position.on_track() & position.rules().team_of(self.mover) & !position.iced()
+    }
+
+    /// What a pawn of the mover's side stands to lose before the side's next turn.
+    #[inline]
+    fn risk(&self, position: &Position, pawn: Pawn) -> f64 {
+        let (way, place) = (position.way(pawn), position.place(pawn));
+        let mut hits = 0;
+        for rival in self.rivals() {
+            let seen = Way::from(rival, place);
+            let reach = |hunter: Way| self.tables.reach[hunter.index()][seen.index()];
+            let [one, two, three, four] = position.ways(rival).map(reach);
+            let kinds = usize::from(one | two | three | four) % self.tables.spread.len();
+            hits += self.unseen.of_kinds(self.tables.spread[kinds]);
         }
-        danger
+        let chance = f64::from(PackedCensus::total_of(hits)) * self.each;
+        chance.min(1.0) * f64::from(WORTH[way.index()])
     }
 }
 

@@ -53,7 +53,7 @@ impl Position {
         let player = self.turn.expect("the game is not over");
         let action = mv.and_then(|mv| mv.action);
         if matches!(action, Some(Action::FireMove)) {
-            self.make_fire_move(witness);
+            self.act(player, Action::FireMove, witness);
             return;
         }
         let card = match mv {
@@ -65,13 +65,9 @@ impl Position {
         {
             self.leave_hand(player, card, action, witness);
         }
-        if let Some(token) = mv.and_then(|mv| mv.token) {
-            self.move_token(token, witness);
-        }
-        match action {
-            Some(action) => self.act(player, action, witness),
-            None if mv.is_none() => witness.see(Event::Spent { player }),
-            None => {}
+        match &mv {
+            Some(mv) => self.move_pawns(player, mv, witness),
+            None => witness.see(Event::Spent { player }),
         }
         if let Some(card) = card {
             self.spent.add(card);
@@ -139,8 +135,19 @@ impl Position {
         witness.see(Event::Fired { pawn });
     }
 
+    /// What a move does on the board: the token first, then the pawns. Cards and the turn stay as they are.
     #[inline]
-    pub(super) fn act(&mut self, player: Colour, action: Action, witness: &mut impl Witness) {
+    pub(super) fn move_pawns(&mut self, player: Colour, mv: &Move, witness: &mut impl Witness) {
+        if let Some(token) = mv.token {
+            self.move_token(token, witness);
+        }
+        if let Some(action) = mv.action {
+            self.act(player, action, witness);
+        }
+    }
+
+    #[inline]
+    fn act(&mut self, player: Colour, action: Action, witness: &mut impl Witness) {
         match action {
             Action::Start(own) => {
                 let pawn = self.pawn(own);
@@ -163,7 +170,8 @@ impl Position {
                 self.land(pawn, Way::from(pawn.colour(), end), witness);
             }
             Action::Decline => witness.see(Event::Declined { player }),
-            Action::Discard | Action::FireMove => {}
+            Action::Discard => {}
+            Action::FireMove => self.make_fire_move(witness),
         }
     }
 

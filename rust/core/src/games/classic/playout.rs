@@ -1,7 +1,6 @@
 //! Playing a game to its end.
 
 use super::super::Level;
-use super::super::census::Census;
 use super::super::colour::Colour;
 use super::super::pile::Pile;
 use super::choice;
@@ -78,7 +77,7 @@ impl Source {
     /// The pile to draw from, made anew where it is empty and some cards are in hands: those stay out of it.
     #[inline]
     fn pile(&mut self, position: &Position) -> &mut Pile {
-        if position.rules().has_hands() && position.unseen() == Census::EMPTY {
+        if position.rules().has_hands() && self.0.left == 0 {
             let shuffled = position.pile();
             self.0 = Pile::new(&shuffled, &shuffled);
         }

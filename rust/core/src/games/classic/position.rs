@@ -180,6 +180,13 @@ impl Position {
         cards
     }
 
+    /// How many cards are not in hands.
+    #[inline]
+    fn not_in_hands_total(&self) -> u32 {
+        let held: u32 = self.hands.iter().map(Census::total).sum();
+        self.rules.deck.cards().total() - held
+    }
+
     /// Who must draw a card before anything else is played.
     #[must_use]
     #[inline]
@@ -225,7 +232,7 @@ impl Position {
     #[inline]
     pub fn draw_unchecked(&mut self, card: Card) {
         if self.rules.has_hands() {
-            if self.unseen() == Census::EMPTY {
+            if self.spent.total() == self.not_in_hands_total() {
                 self.spent = Census::EMPTY;
             }
             let drawer = self.drawing.expect("a draw is due");
@@ -243,7 +250,7 @@ impl Position {
     /// The player, where they hold fewer than five cards and there are any to draw (KP1, KP5).
     pub(super) fn owed_card(&self, player: Colour) -> Option<Colour> {
         let is_short = self.hand(player).total() < Rules::HAND;
-        (is_short && self.pile() != Census::EMPTY).then_some(player)
+        (is_short && self.not_in_hands_total() > 0).then_some(player)
     }
 
     /// How far a pawn has to go.

@@ -35,8 +35,8 @@ pub(super) fn playout(
                 offers.fill(&position);
                 let mv = choice::choose(Level::Easy, &position, &offers, stream);
                 position.card = None;
-                if let Some(action) = mv.and_then(|mv| mv.action) {
-                    position.act(player, action, &mut ());
+                if let Some(mv) = mv {
+                    position.move_pawns(player, &mv, &mut ());
                 }
             }
             Card::Eleven => position.play_eleven(player, stream),
