@@ -71,7 +71,7 @@ pub(super) fn choose(position: &Position, offers: &Offers) -> Move {
     let judge = Judge::new(position);
     let mut best = None;
     let mut best_chance = f64::NEG_INFINITY;
-    for mv in offers.moves(position) {
+    for mv in offers.moves_that_differ(position) {
         let chance = judge.chance(mv);
         if best.is_none() || chance > best_chance {
             (best, best_chance) = (Some(mv), chance);
@@ -91,6 +91,9 @@ struct Judge<'a> {
     tables: &'static Tables,
     before: &'a Position,
     mover: Colour,
+    /// The colours against which the mover plays: the first so many of these.
+    rivals: [Colour; Colour::COUNT],
+    rival_count: usize,
     /// The cards that may be drawn by others, as far as the mover knows: in Points those in other hands too.
     unseen: PackedCensus,
     /// The chance that a rival has one certain of those cards.
@@ -126,12 +129,20 @@ impl<'a> Judge<'a> {
             tables: &TABLES,
             before,
             mover,
+            rivals: Colour::ALL,
+            rival_count: 0,
             unseen: PackedCensus::new(&unseen),
             each: draws / f64::from(unseen.total()),
             risks: [0.0; Pawn::COUNT],
             against: 0.0,
             kept,
         };
+        for colour in before.players() {
+            if colour != mover && !rules.are_partners(colour, mover) {
+                judge.rivals[judge.rival_count] = colour;
+                judge.rival_count += 1;
+            }
+        }
         for pawn in judge.hunted(before) {
             judge.risks[pawn.index()] = judge.risk(before, pawn);
         }
@@ -178,10 +189,8 @@ impl<'a> Judge<'a> {
     /// The colours against which the mover plays.
     #[inline]
     fn rivals(&self) -> impl Iterator<Item = Colour> + '_ {
-        let rules = self.before.rules();
-        let players = self.before.players();
-        players
-            .filter(move |&colour| colour != self.mover && !rules.are_partners(colour, self.mover))
+        let count = self.rival_count % self.rivals.len();
+        self.rivals[..count].iter().copied()
     }
 
     #[inline]

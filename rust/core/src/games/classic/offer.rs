@@ -38,6 +38,15 @@ impl Bundle {
         }
     }
 
+    /// The same actions, but each only once of those with pawns of one colour that wait on START: they do the same.
+    fn that_differ(self) -> Self {
+        match self {
+            Self::Start(pawns) => Self::Start(pawns.first_of_each_colour()),
+            Self::Replace(pawns, others) => Self::Replace(pawns.first_of_each_colour(), others),
+            others => others,
+        }
+    }
+
     /// The action at this index, for whoever is on turn.
     #[inline]
     fn at(self, index: u32, position: &Position) -> Action {
@@ -107,6 +116,12 @@ impl Offer {
             action: self.actions.map(|actions| actions.at(index, position)),
         }
     }
+
+    /// Every move in it, for whoever is on turn.
+    #[inline]
+    fn moves(self, position: &Position) -> impl Iterator<Item = Move> {
+        (0..self.len()).map(move |index| self.at(index, position))
+    }
 }
 
 /// All legal moves of a position, in bundles.
@@ -150,8 +165,18 @@ impl Offers {
 
     /// Every move, in the order in which they are offered.
     pub(super) fn moves(&self, position: &Position) -> impl Iterator<Item = Move> {
-        self.offers.iter().flat_map(move |(_, offer)| {
-            (0..offer.len()).map(move |index| offer.at(index, position))
-        })
+        let offers = self.offers.iter().map(|&(_, offer)| offer);
+        offers.flat_map(move |offer| offer.moves(position))
+    }
+
+    /// Every move but those that do what another, offered before, does with another pawn on START.
+    #[inline]
+    pub(super) fn moves_that_differ(&self, position: &Position) -> impl Iterator<Item = Move> {
+        let that_differ = |&(_, offer): &(u32, Offer)| Offer {
+            actions: offer.actions.map(Bundle::that_differ),
+            ..offer
+        };
+        let offers = self.offers.iter().map(that_differ);
+        offers.flat_map(move |offer| offer.moves(position))
     }
 }

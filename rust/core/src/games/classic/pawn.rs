@@ -123,6 +123,14 @@ impl Pawns {
         Pawn(self.0.trailing_zeros() as u8)
     }
 
+    /// Of each colour, the first.
+    #[inline]
+    pub(super) const fn first_of_each_colour(self) -> Self {
+        // A number that is the first keeps its bit: no lower one of the same colour is there.
+        let after_others = (self.0 & 0x7777) << 1 | (self.0 & 0x3333) << 2 | (self.0 & 0x1111) << 3;
+        Self(self.0 & !after_others)
+    }
+
     /// All but this one.
     #[must_use]
     pub const fn without(self, pawn: Pawn) -> Self {
