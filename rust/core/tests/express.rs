@@ -1,22 +1,11 @@
-//! Express (X1 to X10), and what is true of every game of it.
+//! Express (X1 to X10).
 
 mod express_dict;
 
-use std::num::NonZeroUsize;
-use std::sync::atomic::AtomicBool;
-
-use proptest::prelude::*;
 use serde_json::{Value, json};
 use sorry_people_core::games::colour::Colour;
-use sorry_people_core::games::express::{
-    Face, Faces, Game, Move, Position, PositionError, Setup, Table, perft, table,
-};
+use sorry_people_core::games::express::{Face, Faces, Game, Position, PositionError, Setup, perft};
 use sorry_people_core::games::tournament::Tournament;
-use sorry_people_core::games::{Level, Playable};
-use sorry_people_core::montecarlo::{Stream, Workers, simulate, weigh};
-
-/// Faces after which a random game is surely over: a thousand times what it takes.
-const MOST_PLAYS: usize = 100_000;
 
 /// Red and Blue; Red to follow these faces. Pawns not named are on START.
 fn duel(rolled: &[&str], home: [u8; 2], waiting: [Value; 2]) -> Value {
@@ -346,119 +335,4 @@ fn lines_are_counted() {
     assert_eq!(perft(&rolled, 1), 4);
     assert_eq!(perft(&rolled, 2), 16);
     assert_eq!(perft(&rolled, 3), 16 * 7);
-}
-
-prop_compose! {
-    fn new_game()(players in prop::sample::subsequence(Colour::ALL.to_vec(), 2..=4), seed: u64) -> Game {
-        Game::new(&players, Faces::STANDARD, seed, None).expect("players")
-    }
-}
-
-fn play_on(
-    game: &mut Game,
-    plays: usize,
-    stream: &mut Stream,
-    mut look: impl FnMut(&Position),
-) -> usize {
-    for play in 0..plays {
-        if game.position().is_over() {
-            return play;
-        }
-        if game.position().face().is_none() {
-            game.roll().expect("a roll is due");
-        }
-        look(game.position());
-        let moves = game.legal_moves();
-        let mv = (!moves.is_empty()).then(|| moves[stream.below(moves.len() as u32) as usize]);
-        game.play(mv).expect("a legal move");
-        look(game.position());
-    }
-    plays
-}
-
-fn attempts() -> Vec<Move> {
-    let mut texts = vec!["pass".to_owned()];
-    let colours = Colour::ALL.map(Colour::name);
-    for one in colours {
-        texts.push(format!("take {one}"));
-        texts.push(format!("sorry {one}"));
-        for base in colours.into_iter().chain(["own"]) {
-            texts.push(format!("take {one} from {base}"));
-            texts.push(format!("slide {base} {one}"));
-        }
-    }
-    texts
-        .iter()
-        .map(|text| text.parse().expect("a move"))
-        .collect()
-}
-
-proptest! {
-    #![proptest_config(ProptestConfig::with_cases(128))]
-
-    /// Every game ends; on the way each position stands its checks and reads back from its dict.
-    #[test]
-    fn every_game_ends(mut game in new_game(), seed: u64) {
-        let plays = play_on(&mut game, MOST_PLAYS, &mut Stream::new(seed, 0), |position| {
-            assert_eq!(Position::try_from(&Setup::from(position)).as_ref(), Ok(position));
-            assert_eq!(express_dict::position(&express_dict::dict(position)), *position);
-        });
-        prop_assert!(plays < MOST_PLAYS);
-        prop_assert!(game.position().winner().is_some());
-        prop_assert!(game.roll().is_err() && game.play(None).is_err());
-    }
-
-    /// The generator and the checker agree, texts read back, and an illegal action changes nothing.
-    #[test]
-    fn what_is_listed_can_be_played_and_nothing_else(mut game in new_game(), plays in 0..60_usize, seed: u64) {
-        play_on(&mut game, plays, &mut Stream::new(seed, 0), |_| ());
-        let position = *game.position();
-        let legal = position.legal_moves();
-        for mv in attempts() {
-            let mut after = position;
-            prop_assert_eq!(after.play(Some(mv), &mut ()).is_ok(), legal.contains(&mv));
-            prop_assert!(after != position || !legal.contains(&mv));
-            prop_assert_eq!(mv.to_string().parse::<Move>(), Ok(mv));
-        }
-        let results = position.results();
-        for (at, result) in results.iter().enumerate() {
-            prop_assert!(!results[..at].contains(result));
-        }
-        let mut after = position;
-        let can_pass = after.play(None, &mut ()).is_ok();
-        prop_assert_eq!(can_pass, legal.is_empty() && position.face().is_some());
-    }
-
-    /// O5: the same answer on any number of threads.
-    #[test]
-    fn any_number_of_threads_says_the_same(mut game in new_game(), plays in 0..30_usize, seed: u64) {
-        play_on(&mut game, plays, &mut Stream::new(seed, 0), |_| ());
-        if game.roll().is_err() && game.position().is_over() {
-            return Ok(());
-        }
-        let position = *game.position();
-        let aim = table::aim(&position).expect("the game is on");
-        let table = Table { levels: [Level::Hard; Colour::COUNT] };
-        let cancel = AtomicBool::new(false);
-        let workers = |threads| Workers { threads: NonZeroUsize::new(threads).expect("threads"), cancel: &cancel };
-        let answers = [1, 2, 3, 7].map(|threads| {
-            let weighed = weigh(&table, &position, aim, seed, 0..20, workers(threads), |_| true);
-            let simulated = simulate(&table, &[position], seed, 100, workers(threads), |_| true);
-            (weighed, simulated)
-        });
-        prop_assert!(answers.iter().all(|answer| answer == &answers[0] && answer.0.is_ok()));
-    }
-
-    /// P4: asked again, the answer is the same, and legal.
-    #[test]
-    fn computer_players_are_deterministic(mut game in new_game(), plays in 0..60_usize, seed: u64) {
-        play_on(&mut game, plays, &mut Stream::new(seed, 0), |_| ());
-        prop_assume!(game.position().face().is_some());
-        for level in Level::ALL {
-            let choice = game.choose(level).expect("a face is to be followed");
-            prop_assert_eq!(game.choose(level), Ok(choice));
-            prop_assert_eq!(choice.is_none(), game.legal_moves().is_empty());
-            prop_assert!(choice.is_none_or(|mv| game.legal_moves().contains(&mv)));
-        }
-    }
 }

@@ -14,7 +14,7 @@ const BLOCK: u64 = 2048;
 /// Goes on with a weighing of the ways to go on until it has so many playouts of each; from
 /// [`Weighing::empty`] it begins.
 ///
-/// Where there are more than eight ways, as with a split 7, all are played out equally often at first; after 1024
+/// Where there are more than eight ways, as with a split 7, all are played out equally often at first; after 256
 /// playouts of each, and again after four times, sixteen times as many, those that can hardly be best any more are
 /// dropped. The two best always go on. [`Weighing::tallies`] says how many each has had, and [`Weighing::verdict`]
 /// recommends none that was dropped.

@@ -8,11 +8,11 @@ use super::tally::{Merge, Tally};
 const MANY: usize = 8;
 
 /// After so many playouts of each way the first are dropped, and again each time after so many times as many.
-const FIRST_LOOK: u64 = 1024;
+const FIRST_LOOK: u64 = 256;
 const LOOK_RATIO: u64 = 4;
 
-/// A way is dropped that is behind the best by so many times what is too close to call (O4): seldom enough that the
-/// several looks and the many ways don't drop the best by chance.
+/// A way is dropped that is behind the best by so many times the 95 % margin of their difference on the same cards:
+/// three deviations, so that the several looks at many ways seldom drop the best by chance.
 const CAUTION: f64 = 1.5;
 
 /// The counts behind an advice: one tally for each way to go on, and how two ways did on the same cards.
@@ -196,8 +196,8 @@ impl Weighing {
         let second = self.best_but(best, &worths);
         let is_near = |at: usize| {
             best.is_none_or(|best| {
-                let close = worths[at].margin + worths[best].margin;
-                worths[best].mean - worths[at].mean <= CAUTION * close
+                let behind = worths[best].mean - worths[at].mean;
+                behind <= CAUTION * self.paired_margin(best, at, aim)
             })
         };
         let looks = self.tallies.len() > MANY && is_look(self.playouts());

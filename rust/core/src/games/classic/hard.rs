@@ -58,13 +58,23 @@ struct Tables {
     spread: [u64; 1 << Card::KINDS],
 }
 
-static TABLES: LazyLock<Box<Tables>> = LazyLock::new(|| {
-    Box::new(Tables {
-        strength: std::array::from_fn(|at| strength(f64::from(at as i32 - ICE))),
-        reach: reach(),
-        spread: std::array::from_fn(|kinds| PackedCensus::bits_of(kinds as u16)),
-    })
-});
+static TABLES: LazyLock<Box<Tables>> = LazyLock::new(Tables::new);
+
+impl Tables {
+    #[expect(
+        clippy::large_stack_arrays,
+        reason = "built once, and moved into its box at once"
+    )]
+    fn new() -> Box<Self> {
+        let mut tables = Box::new(Self {
+            strength: std::array::from_fn(|at| strength(f64::from(at as i32 - ICE))),
+            reach: [[0; Way::TABLE]; Way::TABLE],
+            spread: std::array::from_fn(|kinds| PackedCensus::bits_of(kinds as u16)),
+        });
+        fill_reach(&mut tables.reach);
+        tables
+    }
+}
 
 /// The first of the moves after which the mover's side stands best.
 pub(super) fn choose(position: &Position, offers: &Offers) -> Move {
@@ -269,8 +279,7 @@ const fn worths() -> [i32; Way::TABLE] {
 }
 
 /// See [`Tables::reach`].
-fn reach() -> [[u16; Way::TABLE]; Way::TABLE] {
-    let mut reach = [[0; Way::TABLE]; Way::TABLE];
+fn fill_reach(reach: &mut [[u16; Way::TABLE]; Way::TABLE]) {
     let all = || (0..Way::COUNT as u8).map(Way::from_number);
     for from in all() {
         let kinds = &mut reach[from.index()];
@@ -296,5 +305,4 @@ fn reach() -> [[u16; Way::TABLE]; Way::TABLE] {
             }
         }
     }
-    reach
 }

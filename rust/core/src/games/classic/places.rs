@@ -166,7 +166,7 @@ impl OfColour {
     pub(super) const fn are_home(self, numbers: u16) -> bool {
         // Bit k to bit 8k.
         let bytes = (numbers as u32).wrapping_mul(0x0020_4081) & EACH;
-        self.0 & bytes * 0xff == 0
+        self.0 & (bytes * 0xff) == 0
     }
 
     /// Going forward by so many steps, onto no pawn of the colour (K6, K7).
@@ -227,7 +227,7 @@ const fn at_least(word: u32, number: u8) -> u32 {
 
 #[inline]
 const fn at_most(word: u32, way: Way) -> u32 {
-    ((way.number() as u32 * EACH | HIGH) - word) & HIGH
+    (((way.number() as u32 * EACH) | HIGH) - word) & HIGH
 }
 
 /// The bytes with the high bit, as a set of numbers.

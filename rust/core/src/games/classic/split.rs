@@ -46,7 +46,7 @@ impl Reach {
 
     /// Adds the second to the seconds of the first, by the steps of the first.
     #[inline]
-    fn pair_with(&self, second: &Self, seconds: &mut [Seconds; TOTAL as usize]) {
+    fn pair_with(self, second: Self, seconds: &mut [Seconds; TOTAL as usize]) {
         let both = self.lands & rests(second.leads);
         let apart = both & self.quiet & rests(second.quiet) & !self.clashes(second);
         let (ordered, reversed) = if self.pawn.colour() == second.pawn.colour() {
@@ -74,13 +74,13 @@ impl Reach {
 
     /// The steps of this that can be made once another pawn of the colour has left its space.
     #[inline]
-    fn lands_after(&self, other: &Self) -> u8 {
+    fn lands_after(self, other: Self) -> u8 {
         self.lands | one_step(self.to_home, other.to_home)
     }
 
     /// The steps of this after which the other's rest of the 7 would end on the same space, HOME not meant.
     #[inline]
-    fn meets(&self, other: &Self) -> u8 {
+    fn meets(self, other: Self) -> u8 {
         let twice = self.to_home + TOTAL;
         if twice < other.to_home || (twice - other.to_home) % 2 == 1 {
             return 0;
@@ -96,7 +96,7 @@ impl Reach {
     /// The steps of this after which one of the two would sweep a space where the other has gone: by a slide or,
     /// where they are of two colours, by landing there. (One colour's pawns can't land on each other.)
     #[inline]
-    fn clashes(&self, second: &Self) -> u8 {
+    fn clashes(self, second: Self) -> u8 {
         let mut may_clash = if self.pawn.colour() == second.pawn.colour() {
             self.slides | rests(second.slides)
         } else {
@@ -114,7 +114,7 @@ impl Reach {
     }
 
     #[inline]
-    fn swept(&self, steps: u8) -> u64 {
+    fn swept(self, steps: u8) -> u64 {
         let way = Way::from_number(self.to_home).ahead(steps);
         way.swept(self.pawn.colour())
     }
@@ -188,8 +188,8 @@ impl Position {
         let reaches = &reaches[..count];
         // By first pawn and its steps.
         let mut seconds = [[Seconds::NONE; TOTAL as usize]; MOST_PAWNS];
-        for (first, seconds) in reaches.iter().zip(&mut seconds) {
-            for second in reaches {
+        for (&first, seconds) in reaches.iter().zip(&mut seconds) {
+            for &second in reaches {
                 if first.pawn != second.pawn {
                     first.pair_with(second, seconds);
                 }

@@ -1,23 +1,19 @@
-//! How fast the older editions play, and how much better Hard plays than Easy.
+//! How much better Hard plays the older editions than Medium and Easy.
 //!
-//! `cargo run --release --example editions [games] [edition] [speed]`
-
-use std::time::Instant;
+//! `cargo run --release --example strength [games] [edition]`
 
 use sorry_people_core::games::Level;
+use sorry_people_core::games::census::Census;
 use sorry_people_core::games::classic::{Edition, Position, Rules, Setup, Table};
 use sorry_people_core::games::colour::Colour;
 use sorry_people_core::games::express;
 use sorry_people_core::montecarlo::Game;
 
-/// Measurements of which the best is told.
-const RUNS: usize = 5;
-
 fn main() {
     let mut arguments = std::env::args().skip(1);
     let games = arguments
         .next()
-        .map_or(20_000, |count| count.parse().expect("a number of games"));
+        .map_or(2000, |count| count.parse().expect("a number of games"));
     let only = arguments.next();
     let wanted = |name: &str| only.as_deref().is_none_or(|only| only == name);
     for edition in Edition::ALL
@@ -60,9 +56,7 @@ fn colours(players: usize) -> Vec<Colour> {
 }
 
 fn start(edition: Edition, players: usize, first: usize) -> Position {
-    let colours: Vec<Colour> = (0..players)
-        .map(|at| Colour::ALL[at * 4 / players])
-        .collect();
+    let colours = colours(players);
     let rules = Rules::new(edition);
     let mut setup = Setup::start(rules, &colours, false, colours[first]);
     setup.drawing = None;
@@ -75,12 +69,10 @@ fn start(edition: Edition, players: usize, first: usize) -> Position {
     Position::try_from(&setup).expect("a start")
 }
 
-fn hand(at: usize) -> sorry_people_core::games::census::Census {
-    let deck = sorry_people_core::games::census::Census::STANDARD;
-    let mut hand = sorry_people_core::games::census::Census::EMPTY;
-    for card in deck.cards().skip(5 * at).take(5) {
-        hand.add(card);
-    }
+fn hand(at: usize) -> Census {
+    let mut hand = Census::EMPTY;
+    let cards = Census::STANDARD.cards().skip(5 * at).take(5);
+    cards.for_each(|card| hand.add(card));
     hand
 }
 
@@ -92,40 +84,11 @@ fn measure<G: Game>(
     table: impl Fn([Level; 4]) -> G,
 ) {
     let seats: Vec<usize> = (0..players).map(|at| at * 4 / players).collect();
-    for level in [Level::Easy, Level::Hard] {
-        let games = if level == Level::Hard {
-            games / 20
-        } else {
-            games
-        };
-        let table = table([level; 4]);
-        let prepared = table.prepare(&start(0));
-        let mut best = f64::INFINITY;
-        let mut draws = 0;
-        for _ in 0..RUNS {
-            let begun = Instant::now();
-            draws = 0;
-            table.playouts(&prepared, 7, 0..games, &mut |_, finish| {
-                draws += u64::from(finish.draws);
-            });
-            best = best.min(begun.elapsed().as_secs_f64());
-        }
-        println!(
-            "{name} all {level}: {:.0} games/s, {:.1} draws a game, {:.1} ns a draw",
-            games as f64 / best,
-            draws as f64 / games as f64,
-            best * 1e9 / draws as f64,
-        );
-    }
-    if std::env::args().nth(3).as_deref() == Some("speed") {
-        return;
-    }
     for (one, rest) in [
         (Level::Hard, Level::Easy),
         (Level::Medium, Level::Easy),
         (Level::Hard, Level::Medium),
     ] {
-        let games = games / 10;
         let mut wins = 0;
         let mut points = [0, 0];
         for index in 0..games {
