@@ -15,7 +15,13 @@ if TYPE_CHECKING:
 
     from sorry_people.rules import Rider
     from sorry_people.scene import Viewport
+    from sorry_people.world.express.table import ExpressTable
     from sorry_people.world.livery import Livery
+    from sorry_people.world.pose import Triple
+    from sorry_people.world.square.board import SquareBoard
+
+    World = Board | SquareBoard | ExpressTable
+    Box = tuple[Triple, Triple]
 
 BOARD_BOUNDS = ((-55.0, 0.0, -58.0), (55.0, 7.0, 55.0))
 """The box that "the whole board" shows: the road with the homes beyond its corners, roofs included."""
@@ -29,7 +35,7 @@ class Stage:
 
     Attributes:
         tree: Runs the frames.
-        board: The world.
+        board: The world of Sorry People, in the tree unless `show_world` has put another one in its place.
         liveries: The riders' colors on it; `wear` changes them.
         camera: What it is seen with.
         rig: Moves the camera.
@@ -58,6 +64,8 @@ class Stage:
         self.is_calm = False
         self.turns_always = False
         self.shows_whole_board = True
+        self._world: World = self.board
+        self._bounds = BOARD_BOUNDS
         self._is_held = False
         self.show_whole_board()
         self.rig.settle()
@@ -70,7 +78,19 @@ class Stage:
     def show_whole_board(self, margins: Margins | None = None, *, yaw: float | None = None) -> None:
         """Goes to the view of the whole board, within the margins."""
         width, height = self.viewport
-        self.rig.fit_to(BOARD_BOUNDS, width / height, margins, yaw=yaw, pitch=radians(52.0))
+        self.rig.fit_to(self._bounds, width / height, margins, yaw=yaw, pitch=radians(52.0))
+
+    def show_world(self, world: World | None, bounds: Box = BOARD_BOUNDS) -> None:
+        """Puts another world in place of the present one; None brings the county road back.
+
+        Args:
+            world: A node with everything in it, light and sky included.
+            bounds: The box of it that "the whole board" shows.
+        """
+        self.root.remove_child(self._world)
+        self._world = self.board if world is None else world
+        self._bounds = BOARD_BOUNDS if world is None else bounds
+        self.root.add_child(self._world)
 
     @property
     def is_moving(self) -> bool:
@@ -79,7 +99,7 @@ class Stage:
 
     def rest(self, rests: bool) -> None:
         """Lets wheel and carousel stand while everybody waits for a person, and turn otherwise."""
-        self.board.fair.set_turning(self.turns_always or not rests)
+        self._world.set_turning(self.turns_always or not rests)
 
     def wear(self, liveries: Mapping[Rider, Livery]) -> bool:
         """Paints the board in these riders' colors; True where a renderer has to merge it anew."""

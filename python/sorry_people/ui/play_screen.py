@@ -1,9 +1,10 @@
 """The panels around the board while a game is played, and where they go so that the board stays in view."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Generic
 
 import pygame
+from typing_extensions import TypeVar
 
 from sorry_people.ui.interface import Interface
 from sorry_people.ui.kit.widget import Widget
@@ -25,14 +26,22 @@ LEAST_OPEN = 190
 """Design pixels at text size 100 % that an open log or deck needs; the card makes way for it."""
 
 
+PileT = TypeVar("PileT", bound=Widget, default=Pile)
+CardT = TypeVar("CardT", bound=Widget, default=CardPanel)
+
+
 @dataclass(frozen=True, slots=True)
-class PlayPanels:
-    """The panels of a game in play; those that are not `visible` take no room."""
+class PlayPanels(Generic[PileT, CardT]):
+    """The panels of a game in play; those that are not `visible` take no room.
+
+    What is dealt from and what is dealt differ between games: dice stand in the pile's place, a hand in the
+    card's.
+    """
 
     banner: TurnBanner
     toolbar: Toolbar
-    pile: Pile
-    card: CardPanel
+    pile: PileT
+    card: CardT
     moves: MovesList
     oracle: OraclePanel
     log: LogPanel
@@ -48,7 +57,7 @@ class PlayScreen:
     the right, log or deck down the left, captions at the lower middle, messages at the upper middle.
     """
 
-    def __init__(self, interface: Interface, panels: PlayPanels) -> None:
+    def __init__(self, interface: Interface, panels: PlayPanels[Any, Any]) -> None:
         self._interface = interface
         self.panels = panels
         placed = {

@@ -107,9 +107,13 @@ class Board(Node3D):
         self.vehicles[rider].stand(layout.place_pose(place, rider))
 
     def set_evening(self, share: float) -> None:
-        """Lets it get dark: dusk and all bulbs lit at 0, night and the fair's strings dark at 1."""
+        """Lets it get dark: dusk, bulbs lit and people about at 0, night and the fair's strings dark at 1."""
         sky_at(share).apply(self.environment, self.moon)
-        self.fair.string_lights.set_evening(share)
+        self.fair.set_evening(share)
+
+    def set_turning(self, turns: bool) -> None:
+        """Lets the fair's rides turn, or holds them, so that no frame is wanted."""
+        self.fair.set_turning(turns)
 
     def is_at(self, rider: Rider, place: str) -> bool:
         """Whether a rider's vehicle is drawn at one of the engine's places."""
