@@ -60,6 +60,11 @@ def measure_frames(size: tuple[int, int]) -> "Iterator[Any]":
     return cast("Iterator[Any]", _app().frame_times(size))
 
 
+def write_sounds(folder: "Path") -> "Iterator[Any]":
+    """Writes every sound; tells of each as it goes, as `sorry_people.app.sound.analysis.measurement` does."""
+    return cast("Iterator[Any]", _app().sounds(folder))
+
+
 def gl_renderer() -> str:
     """The name of what draws the window, or why there is nothing."""
     return str(_app().gl_renderer())
