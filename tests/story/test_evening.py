@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 
-from sorry_people.rules import Advice, Event, Game, Oracle, Rider, StoryStop
+from sorry_people.rules import Advice, Event, Oracle, PeopleGame, Rider, StoryStop
 from sorry_people.session.rider_statistics import RiderStatistics
 from sorry_people.story import (
     Storyteller,
@@ -99,7 +99,7 @@ def test_events_have_lines(event, line):
 def test_every_event_of_whole_games_has_a_line():
     kinds = set()
     for seed in range(30):
-        game = Game(seed=seed)
+        game = PeopleGame(seed=seed)
         while not game.is_over:
             game.draw()
             for event in game.play(game.choose("easy")):
@@ -118,11 +118,11 @@ def test_a_draw_has_a_line():
 
 
 def advised(card: str, playouts: int = 200, **places: str) -> Advice:
-    position = Game(seed=1, first="Bucky").to_dict()
+    position = PeopleGame(seed=1, first="Bucky").to_dict()
     position["places"] |= places
     position["card"] = card
     position["ranking"] = [rider for rider, place in position["places"].items() if place == "home"]
-    return Oracle(playouts=playouts, seed=1, threads=1).advise(Game.from_dict(position, seed=1))
+    return Oracle(playouts=playouts, seed=1, threads=1).advise(PeopleGame.from_dict(position, seed=1))
 
 
 def test_the_oracle_recommends_what_is_best():

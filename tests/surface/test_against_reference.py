@@ -23,7 +23,7 @@ def test_core_and_reference_play_the_same_games(seed: int) -> None:
         for step in playouts.playout(playouts.new_game("people", rng), rng):
             if step.action != "play":
                 continue
-            game = sp.Game.from_dict(step.before, seed=seed)
+            game = sp.PeopleGame.from_dict(step.before, seed=seed)
             assert game.to_dict() == step.before
             assert [str(move) for move in game.legal_moves()] == [
                 move for move in reference.legal_moves(step.before) if move is not None
@@ -43,7 +43,7 @@ def rows(name: str) -> list[dict[str, Any]]:
 @pytest.mark.parametrize("row", rows("faults") + rows("holes"), ids=lambda row: " ".join(row["rules"]))
 def test_faults_of_others_are_none_here(row: dict[str, Any]) -> None:
     """Each row names its rules: the legal moves, what they lead to, what is refused, what may be drawn."""
-    game = sp.Game.from_dict(row["position"], seed=1)
+    game = sp.PeopleGame.from_dict(row["position"], seed=1)
     if "legal" in row:
         assert [str(move) for move in game.legal_moves()] == [move for move in row["legal"] if move]
     for move, after in row.get("after", {}).items():

@@ -10,7 +10,7 @@ from sorry_people.app.play_views import move_choices
 if TYPE_CHECKING:
     from sorry_people.app.move_preview import MovePreview
     from sorry_people.app.script import Question
-    from sorry_people.rules import Game, Move
+    from sorry_people.rules import Move, PeopleGame
     from sorry_people.ui.play_screen import PlayPanels
 
 
@@ -35,7 +35,7 @@ class Chooser:
         """Whether somebody chooses at present."""
         return self._question is not None
 
-    def offer(self, game: Game, question: Question[Move]) -> None:
+    def offer(self, game: PeopleGame, question: Question[Move]) -> None:
         """Asks for one of the legal moves; the question gets the answer."""
         self._moves = game.legal_moves()
         self._question = question

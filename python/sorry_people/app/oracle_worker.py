@@ -11,7 +11,7 @@ from sorry_people.rules import CancelledError, Oracle
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from sorry_people.rules import Advice, Driver, Game, Rider
+    from sorry_people.rules import Advice, Driver, PeopleGame, Rider
 
 
 class NobodyWaitsError(Exception):
@@ -42,7 +42,7 @@ class OracleWorker:
         """How many playouts each move gets at first (O2)."""
         return self._oracle.playouts
 
-    def ask(self, game: Game, drivers: Mapping[Rider, Driver]) -> None:
+    def ask(self, game: PeopleGame, drivers: Mapping[Rider, Driver]) -> None:
         """Weighs the moves of the waiting card of `game`, which must not change meanwhile."""
         self._start(lambda report: self._oracle.advise(game, drivers=drivers, progress=report))
 

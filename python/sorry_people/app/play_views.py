@@ -35,7 +35,7 @@ from sorry_people.ui.words import words
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-    from sorry_people.rules import Advice, Driver, Game, MoveOdds
+    from sorry_people.rules import Advice, Driver, MoveOdds, PeopleGame
     from sorry_people.session import RiderStatistics, Seat
 
 NO_ODDS = OddsView(0.0, 0.0, (0.0, 0.0, 0.0, 0.0), 0)
@@ -87,7 +87,7 @@ def log_entries(events: Iterable[TableEvent]) -> list[LogEntry]:
     return [entry for entry in map(log_entry, events) if entry is not None]
 
 
-def move_choices(game: Game) -> list[MoveChoice]:
+def move_choices(game: PeopleGame) -> list[MoveChoice]:
     """The legal moves of the waiting card, with what comes of each."""
     return [
         MoveChoice(move.kind, move_label(move), consequences(game.copy().play(move)))
