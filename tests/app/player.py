@@ -9,6 +9,7 @@ import pygame
 from sorry_people.app.application import Application
 from sorry_people.app.end_screen import EndScreen
 from sorry_people.app.game_flow import GameFlow
+from sorry_people.app.headless import Headless
 from sorry_people.app.play_screen import PlayScreen
 from sorry_people.app.setup_screen import SetupScreen
 from sorry_people.app.tour_screen import TourScreen
@@ -147,6 +148,12 @@ class Player:
         self.flow.play(table)
         self.app.stage.speed = FAST
         return table
+
+
+def resize(player: Player, size: tuple[int, int]) -> None:
+    assert isinstance(player.app.window, Headless)
+    player.app.window.size = size
+    player.post(pygame.WINDOWRESIZED, x=size[0], y=size[1])
 
 
 def button(root: Widget, text: str) -> Button:

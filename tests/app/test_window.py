@@ -7,18 +7,11 @@ import pygame
 import pytest
 
 from sorry_people.app import loop
-from sorry_people.app.headless import Headless
 from sorry_people.app.settings import Settings
 from sorry_people.app.settings_file import SettingsFile
 from sorry_people.rules import Rider
 from sorry_people.session import COLORS, NOBODY, Edition, EditionOptions, SeatChoice
-from tests.app.player import Player, persons
-
-
-def resize(player: Player, size: tuple[int, int]) -> None:
-    assert isinstance(player.app.window, Headless)
-    player.app.window.size = size
-    player.post(pygame.WINDOWRESIZED, x=size[0], y=size[1])
+from tests.app.player import Player, persons, resize
 
 
 @pytest.mark.parametrize("size", [(800, 600), (1720, 720), (600, 900), (480, 360)])

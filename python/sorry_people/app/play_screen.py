@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sorry_people.app.badges import Badges
+from sorry_people.app.board_subject import whole_board
 from sorry_people.app.board_view import BoardView
 from sorry_people.app.chooser import Chooser
 from sorry_people.app.move_preview import MovePreview
@@ -21,6 +22,7 @@ from sorry_people.ui.words import words
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from sorry_people.app.clear_view import Subject
     from sorry_people.app.script import Steps
     from sorry_people.render import Sheet
 
@@ -75,6 +77,10 @@ class PlayScreen(TableScreen[Table]):
             forced_by_itself=lambda: app.settings.view.auto_forced,
         )
         return self.controller.steps()
+
+    def in_view(self, scale: float) -> Subject:
+        """The road, the driveways and the homes."""
+        return whole_board(scale)
 
     def leave(self) -> None:
         """Takes everything out of the world again."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import radians
 from typing import TYPE_CHECKING
 
-from sorry_people.scene import Camera3D, Margins, Node, OrbitRig, SceneTree
+from sorry_people.scene import Camera3D, Node, OrbitRig, SceneTree
 from sorry_people.world.board import Board
 from sorry_people.world.livery import LIVERIES
 from sorry_people.world.paintwork import Paintwork
@@ -26,6 +26,9 @@ if TYPE_CHECKING:
 BOARD_BOUNDS = ((-55.0, 0.0, -58.0), (55.0, 7.0, 55.0))
 """The box that "the whole board" shows: the road with the homes beyond its corners, roofs included."""
 
+BOARD_YAW, BOARD_PITCH = 0.0, radians(52.0)
+"""From where the whole board is seen."""
+
 HURRY = 4.0
 """How much faster everything goes while the hurry key is held."""
 
@@ -38,6 +41,7 @@ class Stage:
         board: The world of Sorry People, in the tree unless `show_world` has put another one in its place.
         liveries: The riders' colors on it; `wear` changes them.
         camera: What it is seen with.
+        bounds: The box of the world that "the whole board" shows.
         rig: Moves the camera.
         speed: How many times as fast as life the scene goes; the camera keeps its own pace.
         is_hurried: Whether the hurry key is held.
@@ -57,7 +61,7 @@ class Stage:
         self.root.add_child(self.board)
         self.root.add_child(self.camera)
         self.tree = SceneTree(self.root)
-        self.rig = OrbitRig(self.camera, pitch=radians(52.0))
+        self.rig = OrbitRig(self.camera, yaw=BOARD_YAW, pitch=BOARD_PITCH)
         self.speed = 1.0
         self.is_hurried = False
         self.is_rushed = False
@@ -65,7 +69,7 @@ class Stage:
         self.turns_always = False
         self.shows_whole_board = True
         self._world: World = self.board
-        self._bounds = BOARD_BOUNDS
+        self.bounds = BOARD_BOUNDS
         self._is_held = False
         self.show_whole_board()
         self.rig.settle()
@@ -75,10 +79,10 @@ class Stage:
         """Seconds of the scene for a second of life."""
         return self.speed * (HURRY if self.is_hurried or self.is_rushed else 1.0)
 
-    def show_whole_board(self, margins: Margins | None = None, *, yaw: float | None = None) -> None:
-        """Goes to the view of the whole board, within the margins."""
+    def show_whole_board(self) -> None:
+        """Goes to the view of the whole board in the whole window."""
         width, height = self.viewport
-        self.rig.fit_to(self._bounds, width / height, margins, yaw=yaw, pitch=radians(52.0))
+        self.rig.fit_to(self.bounds, width / height, yaw=BOARD_YAW, pitch=BOARD_PITCH)
 
     def show_world(self, world: World | None, bounds: Box = BOARD_BOUNDS) -> None:
         """Puts another world in place of the present one; None brings the county road back.
@@ -89,7 +93,7 @@ class Stage:
         """
         self.root.remove_child(self._world)
         self._world = self.board if world is None else world
-        self._bounds = BOARD_BOUNDS if world is None else bounds
+        self.bounds = BOARD_BOUNDS if world is None else bounds
         self.root.add_child(self._world)
 
     @property

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
+from itertools import product
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 import pygame
 
+from sorry_people.app.clear_view import Subject
+from sorry_people.app.framing import Framing
 from sorry_people.app.menus import Menus
 from sorry_people.app.screen import Screen
 from sorry_people.app.script import Script
-from sorry_people.scene import Margins
 from sorry_people.session import SaveFile
 from sorry_people.ui.panels.settings_panel import SPEEDS
 from sorry_people.ui.words import words
@@ -40,8 +42,8 @@ KEYS = {
     pygame.K_ESCAPE: "menu",
 }
 
-TOP_MARGIN, BOTTOM_MARGIN = 0.05, 0.1
-"""Shares of the window that the whole board leaves to banner and tools, and to pile and card."""
+CORNER_PAD = 12.0
+"""Design pixels round the corners of a world's box."""
 
 
 class Hud(Protocol):
@@ -100,6 +102,7 @@ class TableScreen(Screen, Generic[TableT]):
     Attributes:
         table: The game.
         hud, board, chooser, oracle, controller: Made by `set_up`.
+        framing: Keeps the board clear of the panels.
     """
 
     camera_is_free = True
@@ -151,9 +154,20 @@ class TableScreen(Screen, Generic[TableT]):
         }
         self.script = Script(self.set_up(), name="Game")
         self.script.finished.connect(self._end)
+        self.framing = Framing(stage, app.interface, self.in_view, self.hud.layout.covered)
         stage.root.add_child(self.script)
         app.interface.process(0.0)
         self._show_whole_board()
+
+    def in_view(self, scale: float) -> Subject:
+        """What "the whole board" shows: the corners of the world's box, if the game has nothing nearer.
+
+        Args:
+            scale: Pixels for a design pixel.
+        """
+        (x0, y0, z0), (x1, y1, z1) = self.app.stage.bounds
+        corners = list(product((x0, x1), (y0, y1), (z0, z1)))
+        return Subject.of(corners, (CORNER_PAD * scale,) * 4)
 
     def leave(self) -> None:
         """Takes everything out of the world again."""
@@ -179,6 +193,7 @@ class TableScreen(Screen, Generic[TableT]):
         """The tools show how things stand, and the Oracle's news come in."""
         self.hud.panels.toolbar.buttons["sound"].icon = "mute" if self.app.settings.view.muted else "sound"
         self.app.stage.rest(not self.script.is_processing)
+        self.framing.keep_clear()
         self.oracle.refresh()
 
     def resized(self) -> None:
@@ -241,17 +256,7 @@ class TableScreen(Screen, Generic[TableT]):
 
     def _fit(self) -> None:
         """Fits the whole board between the panels, unless the player has gone elsewhere."""
-        if not self.app.stage.shows_whole_board:
-            return
-        self.app.interface.process(0.0)
-        window, free = self.app.interface.window, self.hud.layout.free_area()
-        margins = Margins(
-            left=free.left / window.width,
-            right=(window.right - free.right) / window.width,
-            top=max(free.top / window.height, TOP_MARGIN),
-            bottom=max((window.bottom - free.bottom) / window.height, BOTTOM_MARGIN),
-        )
-        self.app.stage.show_whole_board(margins, yaw=0.0)
+        self.framing.fit()
 
     def _toggle_panel(self, name: str, other: str) -> None:
         """Log and deck share a place: one goes when the other comes."""

@@ -66,7 +66,7 @@ class TourScreen(Screen):
     def _last_setting(self) -> Setting:
         """The view of the whole board, from a little farther off to where the game is played from."""
         stage = self.app.stage
-        stage.show_whole_board(yaw=0.0)
+        stage.show_whole_board()
         stage.rig.settle()
         eye, aim = stage.camera.position, stage.rig.target
         farther = tuple(at + 0.15 * (at - to) for at, to in zip(eye, aim, strict=True))

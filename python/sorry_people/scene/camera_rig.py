@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class OrbitLimits:
-    """How far a rig may go. Pitches are radians above the horizon, the rest units of the world.
+    """How far the hand may take a rig. Pitches are radians above the horizon, the rest units of the world.
 
     Attributes:
         pitch: The lowest and the highest. The lowest is above 0, so that the eye is above the ground.
@@ -171,16 +171,17 @@ class OrbitRig:
         pitch: float | None = None,
         distance: float | None = None,
     ) -> None:
-        """Goes to a view; what is not given stays. The turn is made the short way round."""
+        """Goes to a view, whatever the limits; what is not given stays. It turns the short way round."""
         self._anchor = self._followed = None
-        self._aim(*target)
+        x, y, z = target
+        self._x.goal, self._y.goal, self._z.goal = x, max(0.0, y), z
         if yaw is not None:
             turn = (yaw - self._yaw.goal + pi) % (2.0 * pi) - pi
             self._yaw.goal += turn
         if pitch is not None:
             self._pitch.goal = self._within_pitch(pitch)
         if distance is not None:
-            self._log_distance.goal = log(self._within_distance(distance))
+            self._log_distance.goal = log(distance)
 
     def fit_to(
         self,
@@ -270,10 +271,14 @@ class OrbitRig:
             self._aim(*self._followed.global_position)
 
     def _aim(self, x: float, y: float, z: float) -> None:
-        reach = self.limits.reach
-        self._x.goal = min(max(x, -reach), reach)
+        self._x.goal = self._within_reach(x, self._x.goal)
         self._y.goal = max(0.0, y)
-        self._z.goal = min(max(z, -reach), reach)
+        self._z.goal = self._within_reach(z, self._z.goal)
+
+    def _within_reach(self, place: float, now: float) -> float:
+        """No farther out than the limit or, where a view went beyond it, than now."""
+        reach = max(self.limits.reach, abs(now))
+        return min(max(place, -reach), reach)
 
     def _hold_anchor(self) -> None:
         """Shifts the target so that the ground at the anchor is under its pixel."""
@@ -282,9 +287,8 @@ class OrbitRig:
         self._place_camera()
         seen = self.ground_at((x, y), viewport)
         if seen is not None:
-            reach = self.limits.reach
-            self._x.jump(min(max(self._x.value + ground_x - seen[0], -reach), reach))
-            self._z.jump(min(max(self._z.value + ground_z - seen[2], -reach), reach))
+            self._x.jump(self._within_reach(self._x.value + ground_x - seen[0], self._x.value))
+            self._z.jump(self._within_reach(self._z.value + ground_z - seen[2], self._z.value))
         if not self._log_distance.is_moving:
             self._anchor = None
 

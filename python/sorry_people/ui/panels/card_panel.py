@@ -9,9 +9,9 @@ from sorry_people.ui.kit.button import Button, Importance
 from sorry_people.ui.kit.column import Column
 from sorry_people.ui.kit.label import Label
 from sorry_people.ui.kit.panel import Look, Panel
-from sorry_people.ui.kit.row import Row
 from sorry_people.ui.kit.scroll_view import ScrollView
 from sorry_people.ui.panels.card_face import CardFace
+from sorry_people.ui.panels.card_slip import CardSlip
 from sorry_people.ui.text_style import TextStyle
 
 
@@ -41,14 +41,13 @@ class CardPanel(Panel):
     """
 
     def __init__(self, view: CardView, on_go_on: Callable[[], object] = ignore) -> None:
-        self._face = CardFace(128)
+        self._face = CardFace(100)
         self._headline = Label("", TextStyle.HEADING, BARN_RED)
         self._does = Label("", TextStyle.SMALL_BOLD, INK_MUTED)
         self._reason = Label("", TextStyle.BODY, INK)
         self.go_on = Button("", on_go_on, icon="play", importance=Importance.PRIMARY)
-        told = Column([self._headline, self._does, self._reason], gap=1)
-        self._told = Column([ScrollView(told, grow=1), self.go_on], gap=2, grow=1)
-        super().__init__(Row([self._face, self._told], gap=4), Look.PAPER, padding=4)
+        self._told = ScrollView(Column([self._headline, self._does, self._reason], gap=1))
+        super().__init__(CardSlip(self._face, self._told, self.go_on), Look.PAPER, padding=3)
         self.show(view)
 
     def show(self, view: CardView, progress: float = 1.0) -> None:

@@ -75,14 +75,14 @@ class OraclePanel(Panel):
         self._list = Column(gap=2)
         self._verdict = Label("", TextStyle.BOLD, INK, grow=1)
         self._verdict_icon = Icon("oracle", 20, INK)
-        self._basis = Label("", TextStyle.SMALL, INK_MUTED)
-        slip = Column([Row([self._verdict_icon, self._verdict]), self._basis], gap=1)
+        self._basis = Label("", TextStyle.SMALL, MUTED)
+        self._hint = Label(words("oracle.hint"), TextStyle.SMALL, INK_MUTED)
+        slip = Column([Row([self._verdict_icon, self._verdict]), self._hint], gap=1)
         self._measure = Label("", TextStyle.SMALL_BOLD, CREAM)
         self._progress = ProgressBar()
         self._legend = PlacesLegend()
-        self._hint = Label(words("oracle.hint"), TextStyle.SMALL, MUTED)
         self._extend = Button(words("oracle.extend"), on_extend, icon="oracle")
-        scrolled = Column([self._measure, self._legend, self._list, self._hint], gap=2)
+        scrolled = Column([self._measure, self._legend, self._list, self._basis], gap=2)
         super().__init__(
             Column(
                 [
