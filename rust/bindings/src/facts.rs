@@ -1,7 +1,7 @@
 //! What an event of each kind tells, and the making of an event from it.
 
+use sorry_people_core::games::named::shortened;
 use sorry_people_core::games::people::board;
-use sorry_people_core::games::people::error::shortened;
 use sorry_people_core::games::people::story::StoryStop;
 use sorry_people_core::games::people::{Event, Place, Rider};
 

@@ -11,24 +11,49 @@
 )]
 
 mod advice;
+mod advice_text;
+mod any_move;
+mod any_position;
 mod arguments;
 mod arrays;
 mod board;
+mod cards;
 mod counts;
 mod driver;
+mod edition;
 mod engine;
 mod errors;
 mod event;
+mod express_event;
+mod express_facts;
+mod express_game;
+mod express_move;
+mod express_position;
 mod facts;
 mod game;
+mod illegal;
+mod mapping;
 mod move_odds;
+mod move_part;
 mod mv;
 mod names;
+mod options;
 mod oracle;
+mod people_game;
+mod people_position;
 mod perft;
-mod position;
+mod player;
 mod question;
+mod seating;
+mod shared;
 mod simulation;
+mod square_event;
+mod square_facts;
+mod square_game;
+mod square_move;
+mod square_position;
+mod square_way;
+mod tournament;
 
 use pyo3::prelude::*;
 
@@ -49,7 +74,16 @@ fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     board::register(module)?;
     module.add_class::<mv::PyMove>()?;
     module.add_class::<event::PyEvent>()?;
-    module.add_class::<game::PyGame>()?;
+    module.add_class::<move_part::MovePart>()?;
+    module.add_class::<square_move::PySquareMove>()?;
+    module.add_class::<square_event::PySquareEvent>()?;
+    module.add_class::<express_move::PyExpressMove>()?;
+    module.add_class::<express_event::PyExpressEvent>()?;
+    module.add_class::<game::Game>()?;
+    module.add_class::<people_game::PeopleGame>()?;
+    module.add_class::<square_game::SquareGame>()?;
+    module.add_class::<express_game::ExpressGame>()?;
+    module.add_class::<tournament::Tournament>()?;
     module.add_class::<move_odds::MoveOdds>()?;
     module.add_class::<advice::Advice>()?;
     module.add_class::<oracle::Oracle>()?;

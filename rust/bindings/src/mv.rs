@@ -85,9 +85,9 @@ impl PyMove {
 }
 
 /// A move as an argument: a `Move`, or its text.
-pub(crate) struct AnyMove(pub(crate) Move);
+pub(crate) struct MoveOrText(pub(crate) Move);
 
-impl FromPyObject<'_, '_> for AnyMove {
+impl FromPyObject<'_, '_> for MoveOrText {
     type Error = PyErr;
 
     fn extract(object: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {

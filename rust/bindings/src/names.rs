@@ -7,22 +7,30 @@ use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{IntoPyDict, PyString, PyType};
 use sorry_people_core::games::card::Card;
+use sorry_people_core::games::classic::Deck;
+use sorry_people_core::games::colour::Colour;
+use sorry_people_core::games::express::Face;
+use sorry_people_core::games::named::shortened;
 use sorry_people_core::games::people::Rider;
-use sorry_people_core::games::people::error::shortened;
 use sorry_people_core::games::people::story::StoryStop;
 
 use crate::driver::Driver;
+use crate::edition::Edition;
 
-/// A Rust enum that Python knows as an `enum.StrEnum`.
-pub(crate) trait Named: Copy + PartialEq + fmt::Debug + fmt::Display + 'static {
-    /// The class's name.
-    const CLASS: &'static str;
+/// A Rust enum whose variants Python gives as texts.
+pub(crate) trait Word: Copy + fmt::Display + 'static {
     /// What one of them is called in a message.
     const NOUN: &'static str;
+    /// Every variant, in order.
+    const EVERY: &'static [Self];
+}
+
+/// A Rust enum that Python knows as an `enum.StrEnum`.
+pub(crate) trait Named: Word + PartialEq + fmt::Debug {
+    /// The class's name.
+    const CLASS: &'static str;
     /// The class's docstring.
     const DOC: &'static str;
-    /// Every variant, in the class's order.
-    const EVERY: &'static [Self];
 
     /// Where the class is kept once it is made.
     fn class() -> &'static PyOnceLock<Class>;
@@ -34,13 +42,26 @@ pub(crate) struct Class {
     members: Vec<Py<PyAny>>,
 }
 
+macro_rules! word {
+    ($type:ty, $noun:literal) => {
+        impl Word for $type {
+            const NOUN: &'static str = $noun;
+            const EVERY: &'static [Self] = &Self::ALL;
+        }
+    };
+}
+
+word!(Edition, "edition");
+word!(Deck, "deck");
+word!(Face, "face");
+
 macro_rules! named {
     ($type:ty, $class:literal, $noun:literal, $doc:literal) => {
+        word!($type, $noun);
+
         impl Named for $type {
             const CLASS: &'static str = $class;
-            const NOUN: &'static str = $noun;
             const DOC: &'static str = $doc;
-            const EVERY: &'static [Self] = &Self::ALL;
 
             fn class() -> &'static PyOnceLock<Class> {
                 static CLASS: PyOnceLock<Class> = PyOnceLock::new();
@@ -55,6 +76,12 @@ named!(
     "Rider",
     "rider",
     "A rider, in the order of play (T2)."
+);
+named!(
+    Colour,
+    "Colour",
+    "colour",
+    "A colour of the older editions, in the order of play (KB1)."
 );
 named!(
     Card,
@@ -75,8 +102,8 @@ named!(
     "Who drives a rider: a person, or the computer at one of its levels (P1 to P3)."
 );
 
-/// A named value on its way into or out of Python: becomes a member of its class, and is read from a member or
-/// from the plain text.
+/// A named value on its way into or out of Python: becomes a member of its class, where it has one, and is read
+/// from a member or from the plain text.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Name<T>(pub(crate) T);
 
@@ -92,7 +119,7 @@ impl<'py, T: Named> IntoPyObject<'py> for Name<T> {
     }
 }
 
-impl<T: Named> FromPyObject<'_, '_> for Name<T> {
+impl<T: Word> FromPyObject<'_, '_> for Name<T> {
     type Error = PyErr;
 
     fn extract(object: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {
@@ -111,7 +138,7 @@ impl<T: Named> FromPyObject<'_, '_> for Name<T> {
     }
 }
 
-fn unknown<T: Named>(text: &str) -> String {
+fn unknown<T: Word>(text: &str) -> String {
     let names: Vec<String> = T::EVERY.iter().map(ToString::to_string).collect();
     let (last, others) = names.split_last().expect("an enum has variants");
     format!(
@@ -159,6 +186,7 @@ fn constant(variant: &str) -> String {
 
 pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     add::<Rider>(module)?;
+    add::<Colour>(module)?;
     add::<Card>(module)?;
     add::<StoryStop>(module)?;
     add::<Driver>(module)

@@ -1,0 +1,204 @@
+//! A position of any edition, as the Monte Carlo engine is asked about it.
+
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyMapping};
+use sorry_people_core::games::card::Card;
+use sorry_people_core::games::census::Census;
+use sorry_people_core::games::colour::Colour;
+use sorry_people_core::games::perft::perft_while;
+use sorry_people_core::games::playable::Playable;
+use sorry_people_core::games::{classic, express, people};
+use sorry_people_core::montecarlo::Aim;
+
+use crate::any_move::AnyMove;
+use crate::edition::Edition;
+use crate::errors::Result;
+use crate::express_game::ExpressGame;
+use crate::game::Game;
+use crate::people_game::PeopleGame;
+use crate::player::Player;
+use crate::seating::Seating;
+use crate::square_game::SquareGame;
+use crate::{express_position, mapping, people_position, square_position};
+
+/// A position of any edition.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) enum AnyPosition {
+    People(people::Position),
+    Square(classic::Position),
+    Express(express::Position),
+}
+
+impl AnyPosition {
+    /// The position of a game, all hands included.
+    pub(crate) fn of(game: &Bound<'_, Game>) -> Self {
+        if let Ok(people) = game.cast::<PeopleGame>() {
+            Self::People(people.get().position())
+        } else if let Ok(square) = game.cast::<SquareGame>() {
+            Self::Square(square.get().position())
+        } else {
+            let express = game.cast::<ExpressGame>();
+            let express = express.expect("there are three classes of games");
+            Self::Express(express.get().position())
+        }
+    }
+
+    /// The position that a dict states.
+    pub(crate) fn from_dict(dict: &Bound<'_, PyMapping>) -> Result<Self> {
+        Ok(match mapping::edition(dict)? {
+            Edition::People => Self::People(people_position::from_dict(dict)?),
+            Edition::Square(_) => Self::Square(square_position::from_dict(dict)?),
+            Edition::Express => Self::Express(express_position::from_dict(dict)?),
+        })
+    }
+
+    pub(crate) fn to_dict<'py>(self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        match &self {
+            Self::People(position) => people_position::to_dict(py, position),
+            Self::Square(position) => square_position::to_dict(py, position, None),
+            Self::Express(position) => express_position::to_dict(py, position),
+        }
+    }
+
+    /// The same as whoever is on turn sees it: of the other hands only how many cards they hold (KP3).
+    pub(crate) fn view<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        match self {
+            Self::Square(position) => square_position::to_dict(py, position, position.turn()),
+            _ => self.to_dict(py),
+        }
+    }
+
+    /// The same with nothing in it of what is hidden from whoever is on turn: in Points the other hands hold as
+    /// many cards as they do, but those that come first of all that may be there (KP3).
+    pub(crate) fn as_seen(&self) -> Self {
+        match self {
+            Self::Square(position) if position.rules().has_hands() => {
+                Self::Square(with_hands_hidden(position))
+            }
+            _ => *self,
+        }
+    }
+
+    /// The edition, and who plays.
+    pub(crate) fn seating(&self) -> Seating {
+        match self {
+            Self::People(_) => Seating::RIDERS,
+            Self::Square(position) => {
+                let edition = Edition::Square(position.rules().edition);
+                Seating::of_colours(edition, position.players())
+            }
+            Self::Express(position) => Seating::of_colours(Edition::Express, position.players()),
+        }
+    }
+
+    pub(crate) fn turn(&self) -> Option<Player> {
+        match self {
+            Self::People(position) => position.turn().map(Player::Rider),
+            Self::Square(position) => position.turn().map(Player::Colour),
+            Self::Express(position) => position.turn().map(Player::Colour),
+        }
+    }
+
+    /// The card that waits.
+    pub(crate) fn card(&self) -> Option<Card> {
+        match self {
+            Self::People(position) => position.card(),
+            Self::Square(position) => position.card(),
+            Self::Express(_) => None,
+        }
+    }
+
+    /// The face to be followed.
+    pub(crate) fn face(&self) -> Option<express::Face> {
+        match self {
+            Self::Express(position) => position.face(),
+            _ => None,
+        }
+    }
+
+    /// What the Oracle is asked here; none when the game is over.
+    pub(crate) fn aim(&self) -> Option<Aim> {
+        match self {
+            Self::People(position) => people::table::aim(position),
+            Self::Square(position) => classic::table::aim(position),
+            Self::Express(position) => express::table::aim(position),
+        }
+    }
+
+    /// All ways to go on: the legal moves and then, where the player may, none of them.
+    pub(crate) fn ways(&self) -> Vec<Option<AnyMove>> {
+        match self {
+            Self::People(position) => each(position.ways(), AnyMove::People),
+            Self::Square(position) => each(position.ways(), AnyMove::Square),
+            Self::Express(position) => each(position.ways(), AnyMove::Express),
+        }
+    }
+
+    /// Refuses a position in which there is nothing to weigh: a draw or roll is due, or the game is over.
+    pub(crate) fn check_can_play(&self) -> Result<()> {
+        self.check_not_over()?;
+        if !self.ways().is_empty() {
+            return Ok(());
+        }
+        Err(match self {
+            Self::People(position) => {
+                let rider = position.turn().expect("the game goes on");
+                people::IllegalMove::NoCard(rider).into()
+            }
+            Self::Square(position) => {
+                let drawer = position.drawer().expect("else there is a way to go on");
+                classic::IllegalMove::NoCard(drawer).into()
+            }
+            Self::Express(position) => {
+                let player = position.turn().expect("the game goes on");
+                express::IllegalMove::NoRoll(player).into()
+            }
+        })
+    }
+
+    /// Refuses a game that is over.
+    pub(crate) fn check_not_over(&self) -> Result<()> {
+        match (self.turn(), self) {
+            (Some(_), _) => Ok(()),
+            (None, Self::People(_)) => Err(people::IllegalMove::GameOver.into()),
+            (None, Self::Square(_)) => Err(classic::IllegalMove::GameOver.into()),
+            (None, Self::Express(_)) => Err(express::IllegalMove::GameOver.into()),
+        }
+    }
+
+    /// How many lines of play there are from here, for as long as `go_on` says so.
+    pub(crate) fn perft_while(&self, depth: u32, go_on: &mut impl FnMut() -> bool) -> Option<u64> {
+        match self {
+            Self::People(position) => perft_while(position, depth, go_on),
+            Self::Square(position) => perft_while(position, depth, go_on),
+            Self::Express(position) => perft_while(position, depth, go_on),
+        }
+    }
+}
+
+fn each<M>(ways: Vec<Option<M>>, wrap: impl Fn(M) -> AnyMove) -> Vec<Option<AnyMove>> {
+    ways.into_iter().map(|way| way.map(&wrap)).collect()
+}
+
+/// The position with the hands hidden that are not of whoever is on turn.
+fn with_hands_hidden(position: &classic::Position) -> classic::Position {
+    let mut setup = classic::Setup::from(position);
+    let others = || {
+        Colour::ALL
+            .into_iter()
+            .filter(|&colour| Some(colour) != position.turn())
+    };
+    let mut hidden: Vec<Card> = position.unseen().cards().collect();
+    for colour in others() {
+        hidden.extend(position.hand(colour).cards());
+    }
+    hidden.sort_unstable();
+    let mut hidden = hidden.into_iter();
+    for colour in others() {
+        let count = position.hand(colour).total() as usize;
+        let mut hand = Census::EMPTY;
+        hidden.by_ref().take(count).for_each(|card| hand.add(card));
+        setup.hands[colour.index()] = hand;
+    }
+    classic::Position::try_from(&setup).expect("other cards in the hands change nothing else")
+}
