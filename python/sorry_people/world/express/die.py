@@ -30,7 +30,7 @@ FACES = (*COLOURS, WILD, SORRY, SLIDE)
 """All faces, in the order in which they are followed (X2)."""
 
 _HALF = DIE / 2
-_EDGE = 0.84
+_EDGE = 0.96
 """Half side of what is painted on a face."""
 
 _WORDS: dict[str, tuple[Color, tuple[float, float, float]]] = {
@@ -72,9 +72,7 @@ class Die(Node3D):
         for face, (look, top) in zip(self.faces, self._sides, strict=True):
             if face in _WORDS:
                 color = _WORDS[face][1]
-                label = Label3D(
-                    face.upper(), size=0.62, color=color, outline=None, billboard=False, name=face
-                )
+                label = Label3D(face.upper(), size=0.7, color=color, outline=None, billboard=False, name=face)
                 n, t = np.array(look, float), np.array(top, float)
                 x, y, z = (float(part) for part in n * (_HALF + 0.05))
                 label.position = (x, y, z)
@@ -152,19 +150,19 @@ def _add_picture(builder: MeshBuilder, face: str) -> None:
     if face == WILD:
         for number, colour in enumerate(COLOURS):
             angle = pi / 4 + number * pi / 2
-            at = (0.74 * cos(angle), height + 0.012, 0.74 * sin(angle))
+            at = (0.86 * cos(angle), height + 0.012, 0.86 * sin(angle))
             builder.add(disc(0.28, 14), PAINT[colour].color, at=at, glow=150)
     elif face == SORRY:
         # A face that is sorry: two eyes and a mouth turned down, below and above the word.
         for x in (-0.28, 0.28):
-            builder.add(disc(0.1, 8), palette.CREAM, at=(x, height + 0.012, -0.54), glow=120)
+            builder.add(disc(0.1, 8), palette.CREAM, at=(x, height + 0.012, -0.62), glow=120)
         for step in range(5):
             angle = pi * (0.18 + 0.16 * step)
-            at = (0.42 * cos(angle), height + 0.012, 0.8 - 0.32 * sin(angle))
+            at = (0.42 * cos(angle), height + 0.012, 0.92 - 0.34 * sin(angle))
             builder.add(disc(0.065, 6), palette.CREAM, at=at, glow=120)
     else:
         for side in (-1.0, 1.0):
-            arrow = tuple((side * x, side * y + side * 0.52) for x, y in _ARROW)
+            arrow = tuple((side * x, side * y + side * 0.58) for x, y in _ARROW)
             builder.add(plate(arrow), palette.GOLD, at=(0.0, height + 0.012, 0.0), glow=150)
 
 

@@ -13,7 +13,7 @@ class Happening(Protocol):
         player: Whose move it was; of "home", who got the pawn.
         other: Of "sorry" from whose wedge; of "slid" whose dial, if not the player's own.
         colour: Of the pawn; of "slid" the colour that the dial shows now.
-        source: Of "took" whence: "start", or the player whose waiting area it was.
+        source: Of "took" whence: "start", or the player whose waiting area it was, "own" for one's own.
         winner: Of "game_over" whose wedge holds four.
     """
 

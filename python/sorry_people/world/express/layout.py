@@ -31,9 +31,9 @@ WAITING_SIZE = (16.4, 4.5)
 BLOCK = 4.0
 """From one colour's block of a waiting area to the next."""
 
-DICE_AWAY = 16.2
-DICE_RADIUS = 4.6
-DIE = 2.3
+DICE_AWAY = 17.4
+DICE_RADIUS = 5.0
+DIE = 2.6
 """Length of a die's edge."""
 
 SLOT = 1.74
@@ -63,15 +63,15 @@ def dice_pose(players: int) -> Pose:
     return Pose((x, y, z), 0.0)
 
 
-def between_seats(seat: int, players: int) -> tuple[float, float]:
-    """The x and z of the free spot between a seat and the next one; after the last seat are the dice."""
-    x, _, z = _from_middle(2 * pi * (seat + 0.5) / players, 17.6).position
-    return x, z
+def free_spots(players: int) -> list[Pose]:
+    """Three spots between the players where no dice are thrown, looking at the middle."""
+    turns = {2: (0.3, 0.5, 0.7), 3: (0.5, 1.42, 1.58), 4: (0.5, 1.5, 2.5)}[players]
+    return [_from_middle(2 * pi * turn / players, 17.6) for turn in turns]
 
 
 def die_pose(die: int, players: int) -> Pose:
     """Where one of the three dice comes to rest: the middle of its lower face."""
-    right, ahead, turned = ((-1.95, -0.75, 0.14), (0.1, 1.75, -0.1), (1.85, -1.05, -0.22))[die]
+    right, ahead, turned = ((-2.15, -0.85, 0.14), (0.1, 1.9, -0.1), (2.05, -1.15, -0.22))[die]
     return dice_pose(players).moved(right=right, ahead=ahead, up=FLOOR, turned=turned)
 
 

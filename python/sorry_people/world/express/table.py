@@ -206,7 +206,7 @@ class ExpressTable(Node3D):
         tween: Tween | None = None
         match event.kind:
             case "took":
-                source = None if event.source in {None, "start"} else self._player(event.source)
+                source = self._source(event)
                 step = self.stacks.take(self._player(event.player), str(event.colour), source)
                 tween = motion.fly(tree, self._goals([step]), turns=1, calm=calm)
             case "sorry":
@@ -241,6 +241,12 @@ class ExpressTable(Node3D):
     def _refuse(self, tree: SceneTree, calm: bool) -> Tween | None:
         followed = [die for die in self.dice if self.rolled and die.face == self.rolled[0]]
         return motion.shake(tree, followed[-1]) if followed and not calm else None
+
+    def _source(self, event: Happening) -> str | None:
+        """Whose waiting area a pawn was taken from; None for START."""
+        if event.source in {None, "start"}:
+            return None
+        return self._player(event.player if event.source == "own" else event.source)
 
     def _player(self, name: str | None) -> str:
         if name not in self.bases:

@@ -36,11 +36,9 @@ def tabletop_mesh(players: int) -> Mesh:
     x, _, z = layout.dice_pose(players).position
     with builder.placed(at=(x, 0.0, z)):
         _add_dice_tray(builder)
-    for seat in range(players - 1):
-        # Between two players, where no dice are thrown.
-        x, z = layout.between_seats(seat, players)
-        with builder.placed(at=(x, 0.0, z), turn=(0.0, 0.4 + seat, 0.0)):
-            add_props(builder, seat)
+    for number, spot in enumerate(layout.free_spots(players)):
+        with builder.placed(at=spot.position, turn=(0.0, spot.yaw + 0.5, 0.0)):
+            add_props(builder, number)
     return builder.build()
 
 

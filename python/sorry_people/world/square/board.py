@@ -22,7 +22,7 @@ from sorry_people.world.square.track import track_mesh
 from sorry_people.world.square.yards import Yard
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from sorry_people.scene import SceneTree, Tween
     from sorry_people.world.pose import Triple
@@ -179,9 +179,8 @@ class SquareBoard(Node3D):
         }
         self.places[key] = end
         match event.kind:
-            case "moved":
-                way = event.path or [start, end]
-                tween = motion.hop(tree, pawn, way, occupied=others, calm=calm)
+            case "moved" if not _flies(event.path, key[0]):
+                tween = motion.hop(tree, pawn, event.path or [start, end], occupied=others, calm=calm)
             case "slid":
                 tween = motion.slide(tree, pawn, end, calm=calm)
             case "bumped":
@@ -193,7 +192,7 @@ class SquareBoard(Node3D):
                 self.places[other] = start
                 tween = motion.swap(tree, pawn, self.pawns[other], end, start, calm=calm)
             case _:
-                # A Sorry!, or a pawn that the Fire brings HOME, which has not walked there (F9).
+                # A Sorry!, or a pawn that the Fire brings HOME (F9).
                 tween = motion.leap(tree, pawn, end, calm=calm)
         return tween
 
@@ -216,6 +215,11 @@ class SquareBoard(Node3D):
         if key is None:
             raise ValueError("the event names no pawn, and it needs one")
         return key
+
+
+def _flies(path: Sequence[str], colour: str) -> bool:
+    """Whether a move is not walked, as by the Fire (F9): its path is just two places far apart."""
+    return len(path) == 2 and len(layout.path(path, colour)) > 2
 
 
 def _key_of(text: str | None, playing: Mapping[Key, str]) -> Key | None:

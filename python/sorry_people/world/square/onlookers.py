@@ -54,4 +54,4 @@ def add_onlookers(
             builder.add(sphere(0.3, 6, 4), one_of(_SKINS), at=(0.0, 1.86, 0.0))
             builder.add(dome(0.33, 6, 2), one_of(_HAIR), at=(0.0, 1.92, 0.06))
             for side in (-0.11, 0.11):
-                builder.add(bulb(0.05), palette.BLACK, at=(side, 1.88, -0.27))
+                builder.add(bulb(0.042), palette.BLACK, at=(side, 1.88, -0.255))
