@@ -43,11 +43,12 @@ _SHRUBS = 60
 _ROAD_REACH = 43.0
 
 
-def scenery_mesh(keep_clear: Sequence[tuple[float, float, float]]) -> Mesh:
+def scenery_mesh(keep_clear: Sequence[tuple[float, float, float]], *, flowers: bool = True) -> Mesh:
     """Everything that grows round the road.
 
     Args:
         keep_clear: (x, z, radius) discs that no tree may stand in: landmarks, homes and fields.
+        flowers: Whether the meadow's small plants are there too, which only show from near by.
     """
     builder = MeshBuilder()
     add_fairground(builder)
@@ -60,7 +61,8 @@ def scenery_mesh(keep_clear: Sequence[tuple[float, float, float]]) -> Mesh:
     fields += [(-60.0, -6.0, 11.0), (62.0, 18.0, 11.0), (4.0, 61.0, 12.0)]
     room = _Room([*keep_clear, *fields])
     _add_woods(builder, room)
-    add_meadow(builder, room.is_free)
+    if flowers:
+        add_meadow(builder, room.is_free)
     return builder.build()
 
 

@@ -56,7 +56,8 @@ class SquareBoard(Node3D):
         self.add_child(self.moon)
         self.add_child(MeshInstance3D(ground_mesh(), name="Ground", static=True, cast_shadow=False))
         self.add_child(MeshInstance3D(track_mesh(), name="Track", static=True, cast_shadow=False))
-        self.add_child(MeshInstance3D(scenery_mesh(_on_the_track()), name="Scenery", static=True))
+        country = scenery_mesh(_on_the_track(), flowers=False)
+        self.add_child(MeshInstance3D(country, name="Scenery", static=True))
         self.grounds = Grounds()
         self.add_child(self.grounds)
         for colour in COLOURS:

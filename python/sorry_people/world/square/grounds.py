@@ -127,7 +127,6 @@ def _still() -> Mesh:
     for x, z, yaw in _TABLES:
         add_picnic_table(builder, x, z, yaw)
     add_straw(builder, _STRAW)
-    add_balloons(builder, 32.4, 32.2)
     add_balloons(builder, -14.0, 22.4)
     add_onlookers(builder, _CROWD, seed=11)
     for x, z in _LAMPS:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 _BOOTH_ASIDE = 7.4
 _SIGN_ASIDE = 3.9
-_GOODS: dict[str, Goods] = {"Red": "prizes", "Blue": "rings", "Yellow": "lemonade", "Green": "balloons"}
+_GOODS: dict[str, Goods] = {"Red": "prizes", "Blue": "rings", "Yellow": "lemonade", "Green": "corn"}
 # Where a HOME's sign stands along x: on the side that its safety zone doesn't come from.
 _SIGN_SIDE = {"Red": -1.0, "Blue": 1.0, "Yellow": 1.0, "Green": -1.0}
 
