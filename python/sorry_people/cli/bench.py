@@ -9,6 +9,7 @@ from rich.table import Table
 
 from sorry_people.cli import options
 from sorry_people.cli.console import err, out
+from sorry_people.cli.edition_options import ChosenEdition, takes_edition
 from sorry_people.cli.machine import machine
 from sorry_people.cli.measurements import Measurement, measure
 from sorry_people.cli.number import number_option
@@ -17,8 +18,10 @@ from sorry_people.cli.window import measure_frames
 from sorry_people.rules import build_profile
 
 
+@takes_edition()
 def bench(
     *,
+    chosen: ChosenEdition,
     repeats: Annotated[int, number_option(int, 1, help="Each time is the best of so many.")] = 5,
     render: Annotated[bool, typer.Option(help="Measure the frames of the window instead.")] = False,
     size: Size = "1280x720",
@@ -30,21 +33,26 @@ def bench(
     if render:
         _bench_frames(parse_size(size), as_json=as_json)
     else:
-        _bench_engine(repeats, as_json=as_json)
+        _bench_engine(chosen, repeats, as_json=as_json)
 
 
-def _bench_engine(repeats: int, *, as_json: bool) -> None:
+def _bench_engine(chosen: ChosenEdition, repeats: int, *, as_json: bool) -> None:
     measured: list[Measurement] = []
     try:
         with err.status("Measuring; Ctrl-C ends it with what there is") as status:
-            for measurement in measure(repeats):
+            for measurement in measure(repeats, chosen):
                 measured.append(measurement)
                 status.update(f"Measuring; done: {measurement.what}")
     except KeyboardInterrupt:
         err.print("Stopped: this is what was measured until then.")
     facts = machine()
     if as_json:
-        result = {"machine": facts, "repeats": repeats, "measured": [asdict(one) for one in measured]}
+        result = {
+            "edition": chosen.edition,
+            "machine": facts,
+            "repeats": repeats,
+            "measured": [asdict(one) for one in measured],
+        }
         out.print(json.dumps(result), soft_wrap=True, markup=False)
         return
     caption = f"Best of {repeats}. {facts['processor']}, {facts['cores']} cores, {facts['date']}"

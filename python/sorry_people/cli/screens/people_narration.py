@@ -4,7 +4,7 @@ from functools import cache
 from typing import Any
 
 from sorry_people.resources import toml
-from sorry_people.rules import Event, Game, Move
+from sorry_people.rules import Event
 from sorry_people.session import Drawn, Played, TableEvent
 
 
@@ -27,11 +27,6 @@ def narrate(event: TableEvent) -> str:
                 effect=event.effect,
                 rank=rank_text(event.rank),
             )
-
-
-def foretell(game: Game, move: Move) -> str:
-    """What would come of a move; the game stays as it is."""
-    return " ".join(map(narrate, game.copy().play(move)))
 
 
 def rank_text(rank: int | None) -> str:

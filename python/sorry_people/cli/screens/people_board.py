@@ -1,11 +1,11 @@
 """The board as text, for a terminal of 80 columns."""
 
 from functools import cache
-from typing import Any
 
 from rich.text import Text
 
-from sorry_people.resources import toml
+from sorry_people.cli.screens.seat_text import driver_text
+from sorry_people.cli.screens.words import screen_words
 from sorry_people.rules import ROAD_SPACES, Rider, exit_space, shortcuts, story_stops, turn_off_space
 from sorry_people.session import Seat, Table, spaces_left
 
@@ -39,19 +39,6 @@ def board_text(table: Table) -> Text:
         text.append_text(_standing(table, seat)).append("\n")
     text.append(words["pile"].format(left=sum(table.game.unseen.values())), style="dim")
     return text
-
-
-def driver_text(seat: Seat) -> str:
-    """Who sits there, in words."""
-    words = screen_words()["board"]
-    text: str = words["person"] if seat.is_person else words["computer"]
-    return text.format(name=seat.name, level=seat.driver)
-
-
-@cache
-def screen_words() -> dict[str, Any]:
-    """The words of assets/terminal/screen.toml."""
-    return toml("assets/terminal/screen.toml")
 
 
 def _space_text(table: Table, space: int) -> Text:

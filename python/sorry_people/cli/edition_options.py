@@ -1,0 +1,177 @@
+"""The options that say which edition is played, and how; every command that plays has them."""
+
+import inspect
+from collections.abc import Callable
+from dataclasses import dataclass, fields
+from functools import wraps
+from typing import Annotated, Any
+
+import typer
+
+from sorry_people.cli.number import number_option
+from sorry_people.rules import Game, Rider
+from sorry_people.session import COLORS, Edition, EditionOptions
+from sorry_people.session.edition_options import DECKS, GREATEST_TARGET, LEAST_TARGET, OFFERED
+
+
+@dataclass(frozen=True, slots=True)
+class ChosenEdition:
+    """An edition with its players and options, as they were typed.
+
+    Attributes:
+        edition: Which one.
+        players: The names of the riders or colours that play, in the order of play.
+        options: The options.
+        typed: The options of the command line that were typed, such as `"--edition"`.
+    """
+
+    edition: Edition
+    players: tuple[str, ...]
+    options: EditionOptions
+    typed: tuple[str, ...]
+
+    def game(self, seed: int, first: str | None = None) -> Game:
+        """A new game; the first of the players begins where nobody else is named."""
+        first = first or self.players[0]
+        if self.edition is Edition.PEOPLE:
+            return Game(seed=seed, first=first)
+        options = self.options.of_game(self.edition)
+        return Game(str(self.edition), players=self.players, seed=seed, first=first, **options)
+
+    def simulation_start(self, seed: int, number: int) -> Game | None:
+        """Where the games of batch `number` begin, each batch with another player.
+
+        None in Sorry People, where the engine has the riders begin in turn by itself.
+        """
+        if self.edition is Edition.PEOPLE:
+            return None
+        return self.game(seed, first=self.players[number % len(self.players)])
+
+    def team(self, player: str) -> tuple[str, ...]:
+        """Those who win together with a player: in Teams the partner, too (KT1)."""
+        if self.edition is not Edition.TEAMS:
+            return (player,)
+        at = self.players.index(player)
+        return self.players[at % 2 :: 2]
+
+
+def _parse_edition(text: str) -> Edition:
+    try:
+        return Edition(text.strip().lower())
+    except ValueError:
+        raise typer.BadParameter(f'"{text}" is no edition: they are {", ".join(Edition)}') from None
+
+
+def _parse_deck(text: str) -> str:
+    if text not in DECKS:
+        raise typer.BadParameter(f'"{text}" is no deck: they are {", ".join(DECKS)}')
+    return text
+
+
+def _parse_players(text: str) -> tuple[str, ...]:
+    players = tuple(part.strip().capitalize() for part in text.split(","))
+    for player in players:
+        if player not in COLORS:
+            raise typer.BadParameter(f'"{player}" is no colour: they are {", ".join(COLORS)}')
+        if players.count(player) > 1:
+            raise typer.BadParameter(f'"{text}" names {player} twice')
+    if len(players) == 1:
+        raise typer.BadParameter(f'"{text}" is one player: it takes 2 to {len(COLORS)}')
+    return tuple(color for color in COLORS if color in players)
+
+
+PARAMETERS: dict[str, Any] = {
+    "edition": Annotated[
+        Edition | None,
+        typer.Option(
+            parser=_parse_edition, metavar="|".join(Edition), help="Which game; people when not given."
+        ),
+    ],
+    "players": Annotated[
+        tuple[str, ...] | None,
+        typer.Option(
+            parser=_parse_players,
+            metavar="COLOURS",
+            help="Who plays an older edition, such as Red,Blue; all four.",
+        ),
+    ],
+    "deck": Annotated[
+        str | None,
+        typer.Option(
+            parser=_parse_deck, metavar="|".join(DECKS), help="The cards of Classic, Teams and Points."
+        ),
+    ],
+    "quick_start": Annotated[
+        bool, typer.Option("--quick-start", help="One pawn of each begins on the track.")
+    ],
+    "stack_bonuses": Annotated[
+        bool, typer.Option("--stack-bonuses", help="In Points every bonus that applies is scored.")
+    ],
+    "fire_transfers": Annotated[
+        bool, typer.Option("--fire-transfers", help="In 2013 the Fire goes to the pawn that bumps its pawn.")
+    ],
+    "target": Annotated[
+        int | None,
+        number_option(
+            int,
+            LEAST_TARGET,
+            GREATEST_TARGET,
+            help="In Points and Express, rounds until somebody has so many points.",
+        ),
+    ],
+}
+
+
+def takes_edition(*, rounds: bool = False) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """Gives a command these options, which it takes together as the argument `chosen`.
+
+    Args:
+        rounds: Whether it plays tournaments and so takes the target, too.
+    """
+    added = {name: kind for name, kind in PARAMETERS.items() if rounds or name != "target"}
+
+    def decorate(command: Callable[..., None]) -> Callable[..., None]:
+        @wraps(command)
+        def with_edition(**arguments: Any) -> None:  # noqa: ANN401 - the arguments of any command
+            typed = {name: arguments.pop(name, _default(name)) for name in added}
+            command(chosen=_chosen(typed), **arguments)
+
+        own = [
+            parameter
+            for parameter in inspect.signature(command).parameters.values()
+            if parameter.name != "chosen"
+        ]
+        new = [
+            inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=_default(name), annotation=kind)
+            for name, kind in added.items()
+        ]
+        # What Typer reads of a command: its signature, and its annotations by name.
+        with_edition.__signature__ = inspect.Signature([*own, *new])  # type: ignore[attr-defined]
+        with_edition.__annotations__ = {parameter.name: parameter.annotation for parameter in (*own, *new)}
+        return with_edition
+
+    return decorate
+
+
+def _default(name: str) -> bool | None:
+    return False if name in ("quick_start", "stack_bonuses", "fire_transfers") else None
+
+
+def _chosen(typed: dict[str, Any]) -> ChosenEdition:
+    named = {name: value for name, value in typed.items() if value not in (None, False)}
+    edition = named.get("edition", Edition.PEOPLE)
+    offered = OFFERED[edition] if edition is Edition.PEOPLE else ("players", *OFFERED[edition])
+    for name in named:
+        if name != "edition" and name not in offered:
+            has = ", ".join(map(_flag, offered)) or "none of them"
+            raise typer.BadParameter(f"{_flag(name)} is no option of the edition {edition}, which has {has}")
+    players = named.get("players", tuple(Rider) if edition is Edition.PEOPLE else COLORS)
+    if edition is Edition.TEAMS and len(players) < len(COLORS):
+        raise typer.BadParameter("teams is played by all four colours: leave out --players")
+    names = {field.name for field in fields(EditionOptions)}
+    options = EditionOptions(**{name: value for name, value in named.items() if name in names})
+    return ChosenEdition(edition, players, options, tuple(map(_flag, named)))
+
+
+def _flag(name: str) -> str:
+    return "--" + name.replace("_", "-")
