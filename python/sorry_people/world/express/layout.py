@@ -75,6 +75,11 @@ def die_pose(die: int, players: int) -> Pose:
     return dice_pose(players).moved(right=right, ahead=ahead, up=FLOOR, turned=turned)
 
 
+def throw_pose(die: int, players: int) -> Pose:
+    """Where a die is let go: beyond the edge of the table, behind the tray."""
+    return _from_middle(-pi / players, DICE_AWAY + 9.5).moved(right=2.6 * (die - 1))
+
+
 def start_pose(colour: str, slot: int) -> Pose:
     """Where a pawn stands on START: each colour has a quarter with a block of four (X1)."""
     side = side_of(colour)

@@ -101,9 +101,8 @@ def roll(
     for number, (die, face) in enumerate(zip(dice, faces, strict=True)):
         if not calm:
             pose = layout.die_pose(number, players)
-            x, y, z = pose.position
-            # From the front, over the rim of the tray.
-            start = (x * 0.45 - 3.0 + 2.0 * number, y, z * 0.45 + 9.0)
+            # From beyond the edge of the table, so that they roll over nobody's pawns.
+            start = layout.throw_pose(number, players).position
             throw = Throw(die, number, pose, face, start)
             tween.parallel().tween_method(throw, 0.0, 1.0, _ROLL_SECONDS + number * _LATER)
     if calm:
