@@ -97,6 +97,11 @@ class Stage:
         self.root.add_child(self._world)
 
     @property
+    def world(self) -> World:
+        """The world that is shown."""
+        return self._world
+
+    @property
     def is_moving(self) -> bool:
         """Whether the next frame differs from this one."""
         return self.rig.is_moving or self.tree.is_animating

@@ -119,6 +119,8 @@ RECIPES: Mapping[SoundName, Recipe] = {
     SoundName.WIN: _fanfare(fanfares.win, 1.0),
     SoundName.GOOD_NIGHT: _fanfare(fanfares.good_night, -1.0),
     SoundName.PAWN_STEP: _effect(tabletop.pawn_step, -4.0),
+    SoundName.PAWN_SLIDE: _effect(tabletop.pawn_slide, -2.0),
+    SoundName.PAWN_BUMP: _effect(tabletop.pawn_bump, -3.0),
     SoundName.DICE_ROLL: _effect(tabletop.dice_roll, -2.0),
     SoundName.DIAL_TURN: _effect(tabletop.dial_turn, -3.0),
     SoundName.ICE_CLINK: _effect(tabletop.ice_clink, -2.0),

@@ -35,6 +35,8 @@ class SoundName(StrEnum):
     STAYED = "stayed"
     TURN_LOST = "turn lost"
     PAWN_STEP = "pawn step"
+    PAWN_SLIDE = "pawn slide"
+    PAWN_BUMP = "pawn bump"
     DICE_ROLL = "dice roll"
     DIAL_TURN = "dial turn"
     ICE_CLINK = "ice clink"

@@ -1,4 +1,4 @@
-"""What is heard of everything that happens at the table."""
+"""What is heard of everything that happens on the county road."""
 
 from __future__ import annotations
 
@@ -6,13 +6,12 @@ from typing import TYPE_CHECKING
 
 from sorry_people.app.sound.cue import Cue
 from sorry_people.app.sound.sound_name import SoundName
-from sorry_people.rules import Event, StoryStop
-from sorry_people.session import Drawn
+from sorry_people.rules import StoryStop
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from sorry_people.session import TableEvent
+    from sorry_people.rules import Event
 
 KINDS: Mapping[str, tuple[SoundName, ...]] = {
     "moved": (),  # the engine is heard
@@ -46,13 +45,8 @@ TO_ALL = frozenset({SoundName.GOOD_NIGHT, SoundName.WIN})
 """Sounds that come from nowhere in the world."""
 
 
-def cues(event: TableEvent) -> list[Cue]:
-    """The sounds with which an event begins to be shown."""
-    if isinstance(event, Drawn):
-        shuffled = [Cue(SoundName.SHUFFLE)] if event.reshuffled else []
-        return [*shuffled, Cue(SoundName.CARD_FLIP)]
-    if not isinstance(event, Event):
-        return []  # what comes of a card that was played is told by the events after it
+def road_cues(event: Event) -> list[Cue]:
+    """The sounds with which an event on the county road begins to be shown."""
     if event.stop is not None:
         return [Cue(STOPS[event.stop], event.stop)]
     sounds = (SoundName.WIN,) if event.kind == "home" and event.rank == 1 else KINDS[event.kind]
