@@ -47,6 +47,11 @@ class ChosenEdition:
             return None
         return self.game(seed, first=self.players[number % len(self.players)])
 
+    @property
+    def even(self) -> float:
+        """The share of games that a player wins who is as good as the others."""
+        return len(self.team(self.players[0])) / len(self.players)
+
     def team(self, player: str) -> tuple[str, ...]:
         """Those who win together with a player: in Teams the partner, too (KT1)."""
         if self.edition is not Edition.TEAMS:
@@ -69,14 +74,19 @@ def _parse_deck(text: str) -> str:
 
 
 def _parse_players(text: str) -> tuple[str, ...]:
+    """The colours that play, in the order of play."""
     players = tuple(part.strip().capitalize() for part in text.split(","))
     for player in players:
         if player not in COLORS:
-            raise typer.BadParameter(f'"{player}" is no colour: they are {", ".join(COLORS)}')
+            raise typer.BadParameter(
+                f'"{player}" is no colour: they are {", ".join(COLORS)}', param_hint="'--players'"
+            )
         if players.count(player) > 1:
-            raise typer.BadParameter(f'"{text}" names {player} twice')
+            raise typer.BadParameter(f'"{text}" names {player} twice', param_hint="'--players'")
     if len(players) == 1:
-        raise typer.BadParameter(f'"{text}" is one player: it takes 2 to {len(COLORS)}')
+        raise typer.BadParameter(
+            f'"{text}" is one player: it takes 2 to {len(COLORS)}', param_hint="'--players'"
+        )
     return tuple(color for color in COLORS if color in players)
 
 
@@ -88,12 +98,9 @@ PARAMETERS: dict[str, Any] = {
         ),
     ],
     "players": Annotated[
-        tuple[str, ...] | None,
-        typer.Option(
-            parser=_parse_players,
-            metavar="COLOURS",
-            help="Who plays an older edition, such as Red,Blue; all four.",
-        ),
+        # Typer takes a tuple for an option with several values, so the text is read later.
+        str | None,
+        typer.Option(metavar="COLOURS", help="Who plays an older edition, such as Red,Blue; all four."),
     ],
     "deck": Annotated[
         str | None,
@@ -163,9 +170,10 @@ def _chosen(typed: dict[str, Any]) -> ChosenEdition:
     offered = OFFERED[edition] if edition is Edition.PEOPLE else ("players", *OFFERED[edition])
     for name in named:
         if name != "edition" and name not in offered:
-            has = ", ".join(map(_flag, offered)) or "none of them"
+            has = ", ".join(map(_flag, offered)) or "none"
             raise typer.BadParameter(f"{_flag(name)} is no option of the edition {edition}, which has {has}")
-    players = named.get("players", tuple(Rider) if edition is Edition.PEOPLE else COLORS)
+    everybody = tuple(Rider) if edition is Edition.PEOPLE else COLORS
+    players = _parse_players(named["players"]) if "players" in named else everybody
     if edition is Edition.TEAMS and len(players) < len(COLORS):
         raise typer.BadParameter("teams is played by all four colours: leave out --players")
     names = {field.name for field in fields(EditionOptions)}

@@ -14,6 +14,9 @@ from sorry_people.session import Edition
 BATCH = 40_000
 """Games in a batch: some tenths of a second, and a multiple of four, so that each rider starts as often."""
 
+PLACES = 4
+"""Columns of the counts, whatever the edition."""
+
 Z_95 = 1.959964
 
 
@@ -28,6 +31,7 @@ class Finishes:
         draws: Cards drawn or dice rolled in them.
         seconds: How long they took.
         seeds: The seed of each batch.
+        points: What each player scored in all games (KP4, X10), float64; none where nothing is scored.
     """
 
     counts: NDArray[np.int64]
@@ -35,6 +39,7 @@ class Finishes:
     draws: int = 0
     seconds: float = 0.0
     seeds: list[int] = field(default_factory=list)
+    points: NDArray[np.float64] | None = None
 
     @property
     def games_per_second(self) -> float:
@@ -75,8 +80,7 @@ def play_batches(
     Returns:
         What was counted, and whether that is all: Ctrl-C ends the work after the batches that are done.
     """
-    players = len(chosen.players)
-    finishes = Finishes(np.zeros((players, players), np.int64))
+    finishes = Finishes(np.zeros((len(chosen.players), PLACES), np.int64))
     try:
         for number, count in enumerate(_batches(games, chosen)):
             batch_seed = (seed + number) % 2**64
@@ -88,11 +92,14 @@ def play_batches(
                 start=chosen.simulation_start(batch_seed, number),
                 progress=partial(_report, report, already + finishes.games),
             )
-            finishes.counts[:, : result.finishes.shape[1]] += result.finishes
+            finishes.counts += result.finishes
             finishes.games += result.games
             finishes.draws += result.draws
             finishes.seconds += result.seconds
             finishes.seeds.append(batch_seed)
+            if result.scores is not None:  # the mean of the batch
+                points = result.scores * result.games
+                finishes.points = points if finishes.points is None else finishes.points + points
             report(already + finishes.games)
     except KeyboardInterrupt:
         return finishes, False

@@ -67,7 +67,9 @@ def simulate(
             )
         results.append(_as_dict(finishes, chosen, cast, seed))
         if not as_json:
-            out.print(_table(finishes, chosen, cast, games))
+            out.print(f"{finishes.games:,} of {games:,} games, {_seeds(finishes)}")
+            out.print(_table(finishes, chosen, cast))
+            out.print(_facts(finishes, chosen), style="dim")
         if not complete:
             err.print("Stopped: this is what was played until then.")
             break
@@ -75,33 +77,37 @@ def simulate(
         out.print(json.dumps(results if balance else results[0]), soft_wrap=True, markup=False)
 
 
-def _table(finishes: Finishes, chosen: ChosenEdition, cast: Mapping[str, Driver], asked: int) -> Table:
+def _table(finishes: Finishes, chosen: ChosenEdition, cast: Mapping[str, Driver]) -> Table:
     """The places of Sorry People, or the wins of an older edition, a row for each player."""
     is_people = chosen.edition is Edition.PEOPLE
-    winners = 2 if chosen.edition is Edition.TEAMS else 1
-    even = winners / len(chosen.players)
     table = Table(
         "rider" if is_people else "colour",
         "driver",
         *(f"{place} %" for place in (("1st", "2nd", "3rd", "4th") if is_people else ("wins",))),
         "± 1st" if is_people else "±",
-        title=f"{finishes.games:,} of {asked:,} games, {_seeds(finishes)}",
-        caption=f"{finishes.draws / max(finishes.games, 1):.1f} "
-        f"{'rolls' if chosen.edition is Edition.EXPRESS else 'cards'} a game, "
-        f"{finishes.games_per_second:,.0f} games/s; {100 * even:.3g} % is even",
+        *(() if finishes.points is None else ("points",)),
     )
     places = range(len(chosen.players) if is_people else 1)
     for row, player in enumerate(chosen.players):
         shares = [float(finishes.share(place)[row]) for place in places]
-        is_even = abs(shares[0] - even) <= TOLERANCE
+        is_even = abs(shares[0] - chosen.even) <= TOLERANCE
         table.add_row(
             player,
             cast[player],
             *(f"{100 * share:.2f}" for share in shares),
             f"{100 * margin(shares[0], finishes.games):.2f}",
+            *(() if finishes.points is None else (f"{finishes.points[row] / finishes.games:.2f}",)),
             style=None if is_even or len(set(cast.values())) > 1 else "yellow",
         )
     return table
+
+
+def _facts(finishes: Finishes, chosen: ChosenEdition) -> str:
+    deals = "rolls" if chosen.edition is Edition.EXPRESS else "cards"
+    return (
+        f"{finishes.draws / max(finishes.games, 1):.1f} {deals} a game, "
+        f"{finishes.games_per_second:,.0f} games/s; {100 * chosen.even:.3g} % is even"
+    )
 
 
 def _seeds(finishes: Finishes) -> str:
@@ -121,6 +127,9 @@ def _as_dict(
         "seeds": finishes.seeds,
         "drivers": cast,
         "finishes": dict(zip(chosen.players, finishes.counts.tolist(), strict=True)),
+        "points": None
+        if finishes.points is None
+        else dict(zip(chosen.players, finishes.points.tolist(), strict=True)),
         "draws": finishes.draws,
         "seconds": finishes.seconds,
     }

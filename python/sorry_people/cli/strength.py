@@ -125,10 +125,8 @@ def _measure_oracle(
 def _strength(chosen: ChosenEdition, pair: tuple[str, str], wins: int, games: int, seed: int) -> Strength:
     who, against = pair
     share = wins / games
-    players, team = len(chosen.players), len(chosen.team(chosen.players[0]))
-    return Strength(
-        who, f"{players - team} {against}", games, share, margin(share, games), team / players, seed
-    )
+    others = len(chosen.players) - len(chosen.team(chosen.players[0]))
+    return Strength(who, f"{others} {against}", games, share, margin(share, games), chosen.even, seed)
 
 
 def _table(measured: list[Strength]) -> Table:

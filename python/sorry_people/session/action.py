@@ -26,7 +26,7 @@ class Draw:
 
 @dataclass(frozen=True, slots=True)
 class Roll:
-    """The dice were rolled, to be followed in this order (X2); as text `"roll Red, Wild, SLIDE"`."""
+    """The dice were rolled and show these faces (X9); as text `"roll Red, Wild, SLIDE"`."""
 
     faces: tuple[str, ...]
 

@@ -11,7 +11,7 @@ class Rolled:
 
     Attributes:
         player: Whose turn it is.
-        faces: The faces in the order in which they are followed.
+        faces: What each die shows, in the order of the dice.
     """
 
     player: Colour

@@ -202,7 +202,7 @@ class Table(Generic[PlayerT, MoveT, GameT, EventT]):
         return card
 
     def roll(self) -> list[str]:
-        """Rolls the dice of Express; returns the faces in the order in which they are followed (X2).
+        """Rolls the dice of Express; returns what each of them shows (X2).
 
         Raises:
             IllegalMoveError: No roll is due; nothing has changed then.

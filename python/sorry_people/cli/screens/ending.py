@@ -9,12 +9,14 @@ from sorry_people.session import ExpressTable, SquareTable
 def ending_text(table: SquareTable | ExpressTable) -> str:
     """Who has won, and in a tournament how the rounds stand (K5, KT5, KP4, X8, X10)."""
     words = edition_words()["end"]
-    winners = table.winners
-    drivers = ", ".join(driver_text(table.seats[winner]) for winner in winners)
+    winners = [
+        words["winner"].format(player=winner, driver=driver_text(table.seats[winner]))
+        for winner in table.winners
+    ]
     if len(winners) == 1:
-        told = [words["won"].format(player=winners[0], driver=drivers)]
+        told = [words["won"].format(winner=winners[0])]
     else:
-        told = [words["won_together"].format(players=" and ".join(winners), drivers=drivers)]
+        told = [words["won_together"].format(winners=" and ".join(winners))]
     if table.start.edition in ("points", "express"):
         told.append(words["round"].format(scores=_scores(table.game.scores)))
     tournament = table.tournament
