@@ -17,6 +17,7 @@ from sorry_people.world.express.picking import Pick
 from sorry_people.world.express.rolling import dealt
 from sorry_people.world.express.stacks import Base, Stacks
 from sorry_people.world.express.table import USUAL_FACES, ExpressTable
+from sorry_people.world.livery import LIVERIES, LIVERIES_FOR_ALL_EYES
 from sorry_people.world.square.colours import COLOURS
 from tests.reference import express
 
@@ -326,3 +327,24 @@ def test_x4_pawns_of_a_colour_stack_and_unstack_in_order():
     assert stacks.top(first.base) == second.pawn
     assert stacks.take("Blue", "Green", "Red").pawn == second.pawn
     assert stacks.top(Base("home", "Green")) is None
+
+
+def painted(node: Node) -> set[tuple[int, int, int]]:
+    """All colors on the meshes below a node."""
+    rows = np.unique(np.concatenate([found.mesh.colors[:, :3] for found in instances(node)]), axis=0)
+    return {(int(red), int(green), int(blue)) for red, green, blue in rows}
+
+
+def test_everything_can_be_painted_over_and_stays_so_for_other_players(table):
+    usual = {color for livery in LIVERIES.values() for color in (livery.color, livery.deep)}
+    table.set_position(POSITION)
+    assert usual <= painted(table)
+    assert table.wear(LIVERIES_FOR_ALL_EYES)
+    for players in (["Red", "Blue"], ["Red", "Yellow", "Green"]):
+        table.set_position(express.start_position(players, "Red"))
+        table.marks.wedge(0, table.players, 1, "Blue")
+        assert not usual & painted(table)
+    table.marks.clear()
+    assert table.wear(LIVERIES)
+    table.set_position(POSITION)
+    assert usual <= painted(table)

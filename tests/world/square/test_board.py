@@ -1,7 +1,7 @@
 """The square board: sound meshes within budget, and every position drawn as the engine has it."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -10,8 +10,10 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from sorry_people.rules import Rider
 from sorry_people.scene import Camera3D, MeshInstance3D, Node, OmniLight3D, SceneTree
 from sorry_people.world.country.ground import GRASS_LEVEL
+from sorry_people.world.livery import LIVERIES, LIVERIES_FOR_ALL_EYES, Livery
 from sorry_people.world.square import layout
 from sorry_people.world.square.board import SquareBoard
 from sorry_people.world.square.colours import COLOURS
@@ -228,3 +230,27 @@ def test_it_gets_dark_in_the_course_of_the_evening(board):
         brightness.append(sum(board.environment.sky_horizon) + sum(board.environment.ambient))
     assert brightness == sorted(brightness, reverse=True)
     board.set_evening(0.0)
+
+
+def painted(node: Node) -> set[tuple[int, int, int]]:
+    """All colors on the meshes below a node."""
+    rows = np.unique(np.concatenate([found.mesh.colors[:, :3] for found in instances(node)]), axis=0)
+    return {(int(red), int(green), int(blue)) for red, green, blue in rows}
+
+
+def paints(liveries: Mapping[Rider, Livery]) -> set[tuple[int, int, int]]:
+    return {color for livery in liveries.values() for color in (livery.color, livery.deep)}
+
+
+def test_everything_can_be_painted_over_marks_too(board):
+    before = painted(board)
+    assert paints(LIVERIES) <= before
+    assert board.wear(LIVERIES_FOR_ALL_EYES)
+    board.preview.ghost("track 3", "Red")
+    board.preview.way(["track 3", "track 9"], "Blue")
+    assert paints(LIVERIES_FOR_ALL_EYES) <= painted(board)
+    assert not paints(LIVERIES) & painted(board)
+    board.preview.clear()
+    assert board.wear(LIVERIES)
+    assert painted(board) == before
+    assert not board.wear(LIVERIES)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from math import cos, pi, sin
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -15,9 +16,10 @@ from sorry_people.world.express import layout
 from sorry_people.world.express.layout import BLOCK, DIAL_RADIUS, FLOOR, SLOT, WAITING_BACK, WAITING_SIZE
 from sorry_people.world.livery import outline
 from sorry_people.world.shapes import annulus, bulb, chamfered_box, cylinder, disc, lathe, plate, tube
-from sorry_people.world.square.colours import COLOURS, PAINT, TWINS
-from sorry_people.world.square.track import mixed
-from sorry_people.world.square.yards import light_of
+from sorry_people.world.square.colours import COLOURS, PAINT, TWINS, light_of
+
+if TYPE_CHECKING:
+    from sorry_people.world.livery import Livery
 
 _DIM = 0.25
 _WEDGE_STEPS = 8
@@ -40,9 +42,13 @@ class PlayerBase(Node3D):
         self.add_child(self.dial)
         self._bulbs = MeshInstance3D(_bulbs_mesh(player), name="Bulbs", glow=_DIM, cast_shadow=False)
         self.add_child(self._bulbs)
-        light = OmniLight3D(light_of(player), energy=0.9, radius=9.0, static=True, name="Light")
-        light.position = (0.0, 4.5, WAITING_BACK)
-        self.add_child(light)
+        self._light = OmniLight3D(light_of(PAINT[player]), energy=0.9, radius=9.0, static=True, name="Light")
+        self._light.position = (0.0, 4.5, WAITING_BACK)
+        self.add_child(self._light)
+
+    def wear(self, livery: Livery) -> None:
+        """Shines in another livery; the meshes are painted over by `Paintwork`."""
+        self._light.color = light_of(livery)
 
     def set_turn(self, turn: bool) -> None:
         """Whether it is this player's turn: the bulbs round the dial are then lit."""
@@ -59,10 +65,9 @@ def _dial_mesh() -> Mesh:
         with builder.placed(turn=(0.0, -number * pi / 2, 0.0)):
             edges = np.linspace(-pi / 4, pi / 4, _WEDGE_STEPS + 1)
             rim = [(DIAL_RADIUS * sin(a), DIAL_RADIUS * cos(a)) for a in edges]
-            builder.add(plate(((0.0, 0.0), *rim)), paint.color, at=(0.0, FLOOR - 0.02, 0.0), glow=90)
+            builder.add(plate(((0.0, 0.0), *rim)), paint.deep, at=(0.0, FLOOR - 0.02, 0.0), glow=50)
             inner = [(4.75 * sin(a), 4.75 * cos(a)) for a in edges * 0.9]
-            pale = mixed(paint.color, palette.PAD, 0.35)
-            builder.add(plate(((0.0, 0.75), *inner)), pale, at=(0.0, FLOOR - 0.005, 0.0), glow=60)
+            builder.add(plate(((0.0, 0.4), *inner)), paint.color, at=(0.0, FLOOR - 0.005, 0.0), glow=40)
             mark = plate(outline(paint.emblem, 0.62))
             builder.add(mark, paint.accent, at=(0.0, FLOOR + 0.01, -3.0), glow=120)
     builder.add(cylinder(0.55, 0.3, 12), palette.GOLD, at=(0.0, FLOOR, 0.0), glow=60)
@@ -116,7 +121,7 @@ def _add_waiting_area(builder: MeshBuilder, player: str) -> None:
             block = PAINT[colour]
             builder.add(
                 chamfered_box(BLOCK - 0.3, 0.1, depth - 0.4, 0.04),
-                mixed(block.deep, palette.WOOD_GREY, 0.35),
+                block.deep,
                 at=(x, FLOOR - 0.1, 0.0),
                 glow=40,
             )

@@ -10,6 +10,8 @@ from sorry_people.world import palette
 from sorry_people.world.builder import MeshBuilder
 from sorry_people.world.express import layout
 from sorry_people.world.express.layout import FLOOR
+from sorry_people.world.livery import LIVERIES
+from sorry_people.world.paintwork import Paintwork
 from sorry_people.world.shapes import annulus, box
 from sorry_people.world.square.colours import PAINT, side_of
 
@@ -25,7 +27,15 @@ _ABOVE = 0.1
 
 
 class Marks(Node3D):
-    """A layer of marks that are taken away together."""
+    """A layer of marks that are taken away together.
+
+    Attributes:
+        liveries: What marks are painted with that come from now on.
+    """
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name=name)
+        self.liveries = LIVERIES
 
     def start(self, colour: str) -> Node3D:
         """A frame round a colour's quarter of START."""
@@ -61,6 +71,7 @@ class Marks(Node3D):
     def _ring(self, pose: Pose, radius: float, color: Color) -> Node3D:
         mark = Node3D(name="Ring", position=pose.position)
         mark.add_child(MeshInstance3D(_ring_mesh(radius, color), name="Mesh", cast_shadow=False))
+        Paintwork(mark).wear(self.liveries)
         return self.add_child(mark)
 
     def _frame(

@@ -15,15 +15,19 @@ from sorry_people.world.express.rolling import dealt, lay
 from sorry_people.world.express.stacks import Base, Stacks
 from sorry_people.world.express.surroundings import Surroundings
 from sorry_people.world.express.tabletop import tabletop_mesh
-from sorry_people.world.square.colours import COLOURS
+from sorry_people.world.livery import LIVERIES
+from sorry_people.world.paintwork import Paintwork
+from sorry_people.world.square.colours import COLOURS, worn
 from sorry_people.world.square.pawn import PawnNode
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from sorry_people.rules import Rider
     from sorry_people.scene import SceneTree, Tween
     from sorry_people.world.express.happening import Happening
     from sorry_people.world.express.stacks import Step
+    from sorry_people.world.livery import Livery
     from sorry_people.world.pose import Pose, Triple
 
 USUAL_FACES = (
@@ -83,6 +87,8 @@ class ExpressTable(Node3D):
         self.dice: list[Die] = []
         self.rolled: list[str] = []
         self.stacks = Stacks(_NEW_GAME)
+        self._liveries = LIVERIES
+        self._paintwork = Paintwork(self)
         self.set_position(_NEW_GAME)
         self.set_evening(0.5)
 
@@ -106,14 +112,15 @@ class ExpressTable(Node3D):
             dice = [Die(sides, number) for number, sides in enumerate(faces)]
         shown = _shown(dice, position["rolled"])
         self.stacks = stacks
-        if not seated:
-            self._seat(stacks.players)
         if dice is not self.dice:
-            for die in self.dice:
-                self.remove_child(die)
-            for die in dice:
-                self.add_child(die)
-            self.dice = dice
+            # What is built comes in the usual paint, and is then painted over with the rest.
+            liveries = self._liveries
+            self.wear(LIVERIES)
+            if not seated:
+                self._seat(stacks.players)
+            self._bring(dice)
+            self._paintwork = Paintwork(self)
+            self.wear(liveries)
         for number, (die, face) in enumerate(zip(dice, shown, strict=True)):
             lay(die, number, len(self.players), face)
         self._set_rolled(position["rolled"])
@@ -198,6 +205,13 @@ class ExpressTable(Node3D):
         """Lets it get dark: dusk at 0, night at 1."""
         sky_at(share).apply(self.environment, self.moon)
 
+    def wear(self, liveries: Mapping[Rider, Livery]) -> bool:
+        """Paints everything in other liveries; True where a renderer has to merge it anew."""
+        self._liveries = self.marks.liveries = self.preview.liveries = liveries
+        for base in self.bases.values():
+            base.wear(worn(liveries, base.player))
+        return self._paintwork.wear(liveries)
+
     def set_turning(self, turns: bool) -> None:
         """Lets wheel and carousel turn, or holds them, so that no frame is wanted."""
         self.surroundings.set_turning(turns)
@@ -280,6 +294,14 @@ class ExpressTable(Node3D):
         self.bases = {player: PlayerBase(player, seat, len(players)) for seat, player in enumerate(players)}
         for base in self.bases.values():
             self._seats.add_child(base)
+
+    def _bring(self, dice: list[Die]) -> None:
+        """Puts other dice in the place of those that are there."""
+        for die in self.dice:
+            self.remove_child(die)
+        for die in dice:
+            self.add_child(die)
+        self.dice = dice
 
     def _set_rolled(self, rolled: Sequence[str]) -> None:
         """Notes which faces are still to be followed, and darkens the dice of the others."""

@@ -16,7 +16,6 @@ from sorry_people.world.fair.canvas import add_striped_cone
 from sorry_people.world.livery import outline
 from sorry_people.world.shapes import annulus, bulb, cylinder, disc, lathe, plate, torus
 from sorry_people.world.square.colours import COLOURS, PAINT
-from sorry_people.world.square.track import mixed
 
 if TYPE_CHECKING:
     from sorry_people.scene import Mesh
@@ -100,13 +99,13 @@ def _add_start(builder: MeshBuilder) -> None:
             rim = [(START_RADIUS * cos(a), -START_RADIUS * sin(a)) for a in edges]
             builder.add(
                 plate(((0.0, 0.0), *rim)),
-                mixed(paint.color, palette.PAD, 0.4),
+                paint.color,
                 at=(0.0, FLOOR - 0.01, 0.0),
                 glow=50,
             )
         for slot in range(4):
             x, _, z = layout.start_pose(colour, slot).position
-            builder.add(annulus(0.66, 0.84, 18), paint.color, at=(x, FLOOR + 0.01, z), glow=110)
+            builder.add(annulus(0.66, 0.84, 18), paint.accent, at=(x, FLOOR + 0.01, z), glow=110)
             builder.add(disc(0.64, 16), paint.deep, at=(x, FLOOR + 0.005, z), glow=30)
         x, _, z = layout.start_pose(colour, 0).position
         middle = (x + SLOT / 2, FLOOR + 0.012, z + SLOT / 2)

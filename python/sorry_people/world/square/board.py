@@ -8,8 +8,9 @@ from sorry_people.scene import DirectionalLight3D, Environment, MeshInstance3D, 
 from sorry_people.world.country.ground import ground_mesh
 from sorry_people.world.country.scenery import scenery_mesh
 from sorry_people.world.evening import sky_at
+from sorry_people.world.paintwork import Paintwork
 from sorry_people.world.square import layout, motion
-from sorry_people.world.square.colours import COLOURS
+from sorry_people.world.square.colours import COLOURS, worn
 from sorry_people.world.square.corners import Corners
 from sorry_people.world.square.flame import Flame
 from sorry_people.world.square.grounds import Grounds
@@ -24,7 +25,9 @@ from sorry_people.world.square.yards import Yard
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from sorry_people.rules import Rider
     from sorry_people.scene import SceneTree, Tween
+    from sorry_people.world.livery import Livery
     from sorry_people.world.pose import Triple
     from sorry_people.world.square.happening import Happening
 
@@ -60,9 +63,9 @@ class SquareBoard(Node3D):
         self.add_child(MeshInstance3D(country, name="Scenery", static=True))
         self.grounds = Grounds()
         self.add_child(self.grounds)
-        for colour in COLOURS:
-            self.add_child(Yard(colour, "start"))
-            self.add_child(Yard(colour, "home"))
+        self._yards = [Yard(colour, kind) for colour in COLOURS for kind in ("start", "home")]
+        for yard in self._yards:
+            self.add_child(yard)
         self._corners = Corners()
         self.add_child(self._corners)
         self.pawns: dict[Key, PawnNode] = {
@@ -81,6 +84,7 @@ class SquareBoard(Node3D):
         self.ice: Key | None = None
         self.set_position({"edition": "classic", "pawns": {colour: ["start"] * 4 for colour in COLOURS}})
         self.set_evening(0.0)
+        self._paintwork = Paintwork(self)
 
     def set_position(self, position: Mapping[str, Any]) -> None:
         """Draws a position of the engine at once (`Game.to_dict`, or `SquareGame.view`).
@@ -156,6 +160,15 @@ class SquareBoard(Node3D):
         """Lets it get dark: dusk and all bulbs lit at 0, night and the fair's strings dark at 1."""
         sky_at(share).apply(self.environment, self.moon)
         self.grounds.string_lights.set_evening(share)
+
+    def wear(self, liveries: Mapping[Rider, Livery]) -> bool:
+        """Paints everything in other liveries; True where a renderer has to merge it anew."""
+        for pawn in self.pawns.values():
+            pawn.wear(worn(liveries, pawn.colour))
+        for yard in self._yards:
+            yard.wear(worn(liveries, yard.colour))
+        self.targets.liveries = self.preview.liveries = liveries
+        return self._paintwork.wear(liveries)
 
     def set_turning(self, turns: bool) -> None:
         """Lets wheel and carousel turn and the Fire flicker, or holds them, so that no frame is wanted."""
