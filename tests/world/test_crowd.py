@@ -63,4 +63,4 @@ def test_nobody_snaps_from_one_frame_to_the_next(crowd):
 
 def test_the_same_people_every_time():
     first, second = (Crowd(PLACES, lot=(0.0, 0.0)) for _ in range(2))
-    assert [person.position for person in first.children] == [person.position for person in second.children]
+    assert [person.position for person in seen(first)] == [person.position for person in seen(second)]

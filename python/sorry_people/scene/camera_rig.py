@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from sorry_people.scene.lead import Lead
+from sorry_people.scene.shake import Shake
 from sorry_people.scene.spring import Spring
 
 if TYPE_CHECKING:
@@ -82,6 +84,8 @@ class OrbitRig:
         # The logarithm of the distance: equal steps of it look equal.
         self._log_distance = Spring(log(self._within_distance(distance)), precision=1e-4)
         self._followed: Node3D | None = None
+        self._lead = Lead()
+        self._shake = Shake()
         self._anchor: tuple[float, float, float, float, Viewport] | None = None
         self._place_camera()
 
@@ -116,7 +120,7 @@ class OrbitRig:
     def is_moving(self) -> bool:
         """Whether `advance` would move the camera."""
         self._chase()
-        return any(spring.is_moving for spring in self._springs())
+        return self._shake.is_moving or any(spring.is_moving for spring in self._springs())
 
     # Orders.
 
@@ -157,6 +161,8 @@ class OrbitRig:
     def follow(self, node: Node3D, *, distance: float | None = None, pitch: float | None = None) -> None:
         """Rides along with a node until the next `fit_to`, `look` or `pan`."""
         self._anchor = None
+        if node is not self._followed:
+            self._lead.rest()
         self._followed = node
         if distance is not None:
             self._log_distance.goal = log(self._within_distance(distance))
@@ -232,11 +238,18 @@ class OrbitRig:
             (float(ground[0]), 0.0, float(ground[2])), yaw=turn, pitch=tilt, distance=max(distance, 1e-3)
         )
 
+    def shake(self, strength: float) -> None:
+        """Lets the camera feel a blow: it swings by at most a share of the distance, ever less."""
+        self._shake.hit(strength)
+
     # Time.
 
     def advance(self, delta: float) -> None:
         """Moves the camera on by `delta` seconds."""
+        if self._followed is not None and self._followed.tree is not None:
+            self._lead.advance(self._followed.global_position, delta)
         self._chase()
+        self._shake.advance(delta)
         for spring in self._springs():
             spring.advance(delta)
         if self._anchor is not None:
@@ -245,6 +258,8 @@ class OrbitRig:
 
     def settle(self) -> None:
         """Is at the end of all movements at once."""
+        self._lead.rest()
+        self._shake.rest()
         self._chase()
         for spring in self._springs():
             spring.jump(spring.goal)
@@ -268,7 +283,8 @@ class OrbitRig:
             if self._followed.tree is None:
                 self._followed = None
                 return
-            self._aim(*self._followed.global_position)
+            x, y, z = self._followed.global_position
+            self._aim(x + self._lead.x, y, z + self._lead.z)
 
     def _aim(self, x: float, y: float, z: float) -> None:
         self._x.goal = self._within_reach(x, self._x.goal)
@@ -293,9 +309,11 @@ class OrbitRig:
             self._anchor = None
 
     def _place_camera(self) -> None:
-        _, _, back = _axes(self._yaw.value, self._pitch.value)
+        right, up, back = _axes(self._yaw.value, self._pitch.value)
         distance = self.distance
-        position = tuple(float(at + way * distance) for at, way in zip(self.target, back, strict=True))
+        across, above = self._shake.offset
+        way = (back + across * right + above * up) * distance
+        position = tuple(float(at + off) for at, off in zip(self.target, way, strict=True))
         rotation = (-self._pitch.value, self._yaw.value, 0.0)
         if self.camera.position != position or self.camera.rotation != rotation:
             self.camera.position, self.camera.rotation = position, rotation

@@ -135,7 +135,8 @@ def _each(
     matrices: NDArray[np.float32], counts: NDArray[np.int64], vectors: NDArray[np.float32]
 ) -> NDArray[np.float32]:
     """The (n, 3) vectors through the matrices of their parts, `counts` of them each."""
-    return np.einsum("nij,nj->ni", matrices.repeat(counts, axis=0), vectors, optimize=False)
+    each: NDArray[np.float32] = np.einsum("nij,nj->ni", matrices.repeat(counts, axis=0), vectors)
+    return each
 
 
 def _matrix(at: Triple, turn: Triple, scale: float | Triple) -> NDArray[np.float64]:

@@ -49,7 +49,7 @@ def _shape(positions: ArrayLike, normals: ArrayLike, indices: ArrayLike) -> Shap
 def unit(vectors: NDArray[np.float32]) -> NDArray[np.float32]:
     """The (n, 3) vectors at length one; a vector of no length becomes straight up."""
     lengths = np.sqrt(np.einsum("ij,ij->i", vectors, vectors))[:, None]
-    scaled = (vectors / np.maximum(lengths, 1e-9)).astype(np.float32)
+    scaled: NDArray[np.float32] = (vectors / np.maximum(lengths, 1e-9)).astype(np.float32)
     scaled[lengths[:, 0] <= 1e-9] = (0.0, 1.0, 0.0)
     return scaled
 
@@ -91,16 +91,18 @@ def grid(points: NDArray[np.float32], normals: NDArray[np.float32]) -> Shape:
 @cache
 def box(width: float, height: float, depth: float) -> Shape:
     """A sharp-edged box (x, y, z sizes)."""
-    half = np.array([width, height, depth], np.float32) / 2
+    half = np.array([width, height, depth]) / 2
     one = _unit_box()
-    return Shape(one.positions * half + np.array([0.0, half[1], 0.0], np.float32), one.normals, one.indices)
+    positions = one.positions * half + [0.0, half[1], 0.0]
+    return Shape(positions.astype(np.float32), one.normals, one.indices)
 
 
 @cache
 def _unit_box() -> Shape:
     """From -1 to 1 along each axis."""
     box = chamfered_box(2.0, 2.0, 2.0, 0.0)
-    return Shape(box.positions - np.array([0.0, 1.0, 0.0], np.float32), box.normals, box.indices)
+    centered = box.positions - [0.0, 1.0, 0.0]
+    return Shape(centered.astype(np.float32), box.normals, box.indices)
 
 
 @cache
@@ -179,7 +181,9 @@ def lathe(profile: Points2, segments: int = 12, smooth: bool = False, turn: floa
         points[..., 1] = height
         normals = around[:, None] * slope_y[:, None]
         normals[..., 1] = -slope_r
-        sheets.append(_without_slivers(grid(points.astype(np.float32), normals.reshape(-1, 3))))
+        sheets.append(
+            _without_slivers(grid(points.astype(np.float32), normals.reshape(-1, 3).astype(np.float32)))
+        )
     return joined(sheets)
 
 

@@ -1,4 +1,4 @@
-"""People on their way out: they stroll between the stalls until their time has come, then walk to a way out."""
+"""People at the fair: they stroll between the stalls until their time has come, then walk to a way out."""
 
 from __future__ import annotations
 

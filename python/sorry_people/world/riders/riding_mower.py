@@ -67,6 +67,7 @@ def riding_mower() -> Vehicle:
         ),
         lamp=(0.0, 0.66, -1.2),
         max_lean=0.04,
+        exhaust=(0.24, 1.46, -0.86),
     )
 
 
