@@ -22,6 +22,9 @@ TOOL = 44
 SMALL_TOOL = 36
 """Sides of buttons that are nothing but an icon: a finger's, and those beside a line of text."""
 
+BAR = 120
+"""The length of a bar at which a difference can be seen; half of it is the least."""
+
 LIP = 4
 """The lower edge that a button stands on."""
 

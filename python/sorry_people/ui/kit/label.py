@@ -7,6 +7,7 @@ from sorry_people.ui.canvas import Canvas
 from sorry_people.ui.colors import CREAM, Color
 from sorry_people.ui.kit.align import Align
 from sorry_people.ui.kit.widget import Widget
+from sorry_people.ui.measures import LINE
 from sorry_people.ui.text_style import TextStyle
 
 
@@ -77,7 +78,7 @@ class Label(Widget):
         return len(self.lines(width)) * self.font.get_linesize() + self._shadow_px()
 
     def _shadow_px(self) -> int:
-        return self.theme.px(2) if self.shadow else 0
+        return self.theme.line(LINE) if self.shadow else 0
 
     def lines(self, width: int) -> tuple[str, ...]:
         """The lines as shown at `width` pixels."""

@@ -5,11 +5,12 @@ import math
 import pygame
 
 from sorry_people.ui.canvas import Canvas
-from sorry_people.ui.kit.widget import Widget
+from sorry_people.ui.kit.fixed_size import FixedSize
+from sorry_people.ui.measures import RADIUS
 from sorry_people.ui.panels import card_art
 
 
-class CardFace(Widget):
+class CardFace(FixedSize):
     """A card `width` design pixels wide, smaller where there is less room, turned over by `progress`.
 
     Progress 0 shows its back, 1 its face.
@@ -39,20 +40,10 @@ class CardFace(Widget):
         self._progress = progress
         self.repaint()
 
-    def _width(self) -> int:
-        return self.theme.px(self.width * self.theme.text_scale**0.5)
-
-    def measure_width(self) -> int:
-        """The card's."""
-        return self._width()
-
-    def measure_minimum_width(self) -> int:
-        """The card's."""
-        return self._width()
-
-    def measure_height(self, width: int) -> int:  # noqa: ARG002
-        """The card's."""
-        return card_art.height_of(self._width())
+    def size_px(self) -> tuple[int, int]:
+        """The card's, which grows with the text, but less."""
+        width = self.theme.px(self.width * self.theme.text_scale**0.5)
+        return width, card_art.height_of(width)
 
     def paint(self, canvas: Canvas) -> None:
         """The side in view, as narrow as its turn makes it, lifted a little in the middle of the turn."""
@@ -68,5 +59,5 @@ class CardFace(Widget):
         shown = max(round(width * abs(turn)), 1)
         place = pygame.Rect(0, 0, shown, side.get_height())
         place.center = self.rect.center
-        canvas.shadow(place, min(self.theme.px(10), shown // 2))
+        canvas.shadow(place, min(self.theme.px(RADIUS), shown // 2))
         canvas.blit(side if shown == width else pygame.transform.smoothscale(side, place.size), place.topleft)

@@ -23,6 +23,7 @@ from sorry_people.ui.kit.label import Label
 from sorry_people.ui.kit.pressable import Pressable
 from sorry_people.ui.kit.row import Row
 from sorry_people.ui.kit.widget import Widget
+from sorry_people.ui.measures import RADIUS
 from sorry_people.ui.panels.move_choice import ICONS, MoveChoice
 from sorry_people.ui.panels.number_key import NumberKey
 from sorry_people.ui.text_style import TextStyle
@@ -73,7 +74,7 @@ class MoveRow(Pressable):
 
     def paint(self, canvas: Canvas) -> None:
         """The face, lit while it is marked."""
-        radius = self.theme.px(8)
+        radius = self.theme.px(RADIUS)
         face = mix(self.ground, INK, 0.35) if self.pressed else self.ground
         line = BULB_BRIGHT if self.marked else NIGHT_LINE
         canvas.box(self.rect, face, radius, max(self.theme.px(2 if self.marked else 1), 1), line)
