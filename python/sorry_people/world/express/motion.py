@@ -9,7 +9,8 @@ from sorry_people.scene.easing import Ease, Transition
 from sorry_people.world import effects
 from sorry_people.world.express import layout
 from sorry_people.world.express.rolling import Throw, lay
-from sorry_people.world.square.flight import Flight, stretched
+from sorry_people.world.flight import Flight
+from sorry_people.world.square.gait import stretched
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -133,7 +134,7 @@ def _add_flights(
     tween.tween_interval(0.0)
     height = _HEIGHT / 2 if calm else _HEIGHT
     for pawn, spot in pawns:
-        flight = Flight(pawn, spot, height=height, turns=turns, middle=1.2)
+        flight = Flight(pawn, spot, height=height, turns=turns, middle=1.9)
         tween.parallel().tween_method(flight, 0.0, 1.0, _FLIGHT_SECONDS * (0.6 if calm else 1.0))
     if not calm:
         _add_spring(tween, [pawn for pawn, _ in pawns])

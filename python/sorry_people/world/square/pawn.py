@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from sorry_people.world.pose import Pose
 
 GHOST_ALPHA = 0.5
-_NUMBER_SIZE = 2.1
+_NUMBER_SIZE = 2.0
 
 
 class PawnNode(Node3D):
@@ -35,7 +35,7 @@ class PawnNode(Node3D):
         self.body.add_child(self.figure)
         self.add_child(self.body)
         self._label = Label3D(str(number), size=_NUMBER_SIZE, color=(1.0, 1.0, 1.0), name="Number")
-        self._label.position = (0.0, HEIGHT + 0.75, 0.0)
+        self._label.position = (0.0, HEIGHT + 1.1, 0.0)
         self.add_child(self._label)
         self.wear(PAINT[colour])
 

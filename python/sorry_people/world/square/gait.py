@@ -1,81 +1,20 @@
-"""How a toy gets from one pose to another through the air or on foot, at a share of the time from 0 to 1."""
+"""How a toy gets from one pose to another on foot: by hops, or down a slide."""
 
 from __future__ import annotations
 
-from math import cos, hypot, pi, sin
-from typing import TYPE_CHECKING, Protocol
+from math import pi, sin
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sorry_people.scene import Node3D
+    from sorry_people.world.flight import Flier
     from sorry_people.world.pose import Pose, Triple
 
 _SQUASH = 0.24
 _STRETCH = 0.1
 _TOUCH = 0.2
 """Share of a hop, at its start and at its end, in which the toy is pressed flat."""
-
-
-class Toy(Protocol):
-    """What can be thrown: moved as a whole, and spun and squashed about its own middle."""
-
-    position: Triple
-    rotation: Triple
-
-    @property
-    def body(self) -> Node3D: ...  # noqa: D102
-
-
-class Flight:
-    """An arc from where a toy is, when it begins, to a pose.
-
-    Args:
-        toy: What flies.
-        goal: Where it ends.
-        height: Of the arc's middle over its ends.
-        turns: Somersaults on the way.
-        aside: How far it swings to its left, as a share of the way.
-        middle: Height of the toy's middle, about which it turns over.
-    """
-
-    def __init__(
-        self,
-        toy: Toy,
-        goal: Pose,
-        *,
-        height: float,
-        turns: int = 0,
-        aside: float = 0.0,
-        middle: float = 1.9,
-    ) -> None:
-        self._toy = toy
-        self._goal = goal
-        self._height = height
-        self._turns = turns
-        self._aside = aside
-        self._middle = middle
-        self._start: tuple[Triple, float] | None = None
-
-    def __call__(self, time: float) -> None:
-        """Places the toy at a share of the time from 0 to 1."""
-        toy, (gx, gy, gz) = self._toy, self._goal.position
-        if self._start is None:
-            self._start = (toy.position, toy.rotation[1])
-        (x, y, z), yaw = self._start
-        share = time * time * (3.0 - 2.0 * time)
-        lift = 4.0 * share * (1.0 - share)
-        dx, dz = gx - x, gz - z
-        height = self._height * min(1.0, 0.4 + hypot(dx, dz) / 50.0)
-        toy.position = (
-            x + dx * share - dz * self._aside * lift,
-            y + (gy - y) * share + height * lift,
-            z + dz * share + dx * self._aside * lift,
-        )
-        toy.rotation = (0.0, turned(yaw, self._goal.yaw, share), 0.0)
-        spin = 2 * pi * self._turns * share
-        toy.body.position = (0.0, self._middle * (1 - cos(spin)), -self._middle * sin(spin))
-        toy.body.rotation = (spin, 0.0, 0.0)
 
 
 class Hops:
@@ -87,7 +26,7 @@ class Hops:
         height: Of a hop.
     """
 
-    def __init__(self, toy: Toy, poses: Sequence[Pose], height: float) -> None:
+    def __init__(self, toy: Flier, poses: Sequence[Pose], height: float) -> None:
         self._toy = toy
         self._poses = poses
         self._height = height
@@ -110,7 +49,7 @@ class Hops:
 class Chute:
     """Slides along the ground to a pose, leaning back and trembling."""
 
-    def __init__(self, toy: Toy, goal: Pose) -> None:
+    def __init__(self, toy: Flier, goal: Pose) -> None:
         self._toy = toy
         self._goal = goal
         self._start: tuple[Triple, float] | None = None
