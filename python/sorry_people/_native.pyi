@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
+from types import GenericAlias
 from typing import Any, ClassVar, Generic, Literal, Self, SupportsIndex, TypeAlias, final, overload
 
 import numpy as np
@@ -583,6 +584,7 @@ class Tournament:
 
 @final
 class MoveOdds(Generic[_MoveT]):
+    def __class_getitem__(cls, key: object) -> GenericAlias: ...
     @property
     def move(self) -> _MoveT | None: ...
     @property
@@ -607,6 +609,7 @@ class MoveOdds(Generic[_MoveT]):
 
 @final
 class Advice(Generic[_PlayerT, _MoveT]):
+    def __class_getitem__(cls, key: object) -> GenericAlias: ...
     @property
     def edition(self) -> str: ...
     @property
@@ -701,6 +704,7 @@ class Oracle:
 
 @final
 class SimulationResult(Generic[_PlayerT]):
+    def __class_getitem__(cls, key: object) -> GenericAlias: ...
     @property
     def edition(self) -> str: ...
     @property

@@ -93,19 +93,25 @@ def test_games_compare_copy_and_pickle_with_their_pile(game):
 
 def set_finish(state: list[Any], count: int) -> None:
     """Another count of Bucky's 1st places after the first move."""
-    playouts, finishes, draws = state[3][0]
-    state[3][0] = (playouts, [[count, *finishes[0][1:]], *finishes[1:]], draws)
+    playouts, finishes, *others = state[3][0]
+    state[3][0] = (playouts, [[count, *finishes[0][1:]], *finishes[1:]], *others)
 
 
 def swap_places(state: list[Any]) -> None:
     """Rows that add up, and columns that don't."""
-    playouts, finishes, draws = state[3][0]
-    state[3][0] = (playouts, [finishes[0], finishes[0], *finishes[2:]], draws)
+    playouts, finishes, *others = state[3][0]
+    state[3][0] = (playouts, [finishes[0], finishes[0], *finishes[2:]], *others)
 
 
 def ask_for_more(state: list[Any]) -> None:
     """More playouts than a float64 counts."""
-    state[3] = [(2**53 + 4, [[2**51 + 1] * 4] * 4, draws) for _, _, draws in state[3]]
+    state[3] = [(2**53 + 4, [[2**51 + 1] * 4] * 4, *others) for _, _, *others in state[3]]
+
+
+def set_point(state: list[Any]) -> None:
+    """A point where none are scored."""
+    playouts, finishes, points, *others = state[3][0]
+    state[3][0] = (playouts, finishes, [1, *points[1:]], *others)
 
 
 def put(*way: int, value: object) -> Callable[[list[Any]], None]:
@@ -124,6 +130,7 @@ IMPOSSIBLE: dict[str, tuple[str, Callable[[list[Any]], None]]] = {
     "a row too large": ("Advice", lambda state: set_finish(state, 101)),
     "a row that overflows": ("Advice", lambda state: set_finish(state, 2**64 - 1)),
     "uneven columns": ("Advice", swap_places),
+    "points of Sorry People": ("Advice", set_point),
     "too many playouts": ("Advice", ask_for_more),
     "more in common than each": ("Advice", put(4, 0, 1, value=101)),
     "something in common with itself": ("Advice", put(4, 0, 0, value=1)),
@@ -131,9 +138,9 @@ IMPOSSIBLE: dict[str, tuple[str, Callable[[list[Any]], None]]] = {
     "no number of seconds": ("Advice", put(5, value=float("nan"))),
     "endless": ("Advice", put(5, value=float("inf"))),
     "before it began": ("Advice", put(5, value=-1.0)),
-    "no games": ("SimulationResult", put(2, value=0)),
-    "other games": ("SimulationResult", put(2, value=99)),
-    "too many draws": ("SimulationResult", put(4, value=2**63)),
+    "no games": ("SimulationResult", put(4, 0, value=0)),
+    "other games": ("SimulationResult", put(4, 0, value=99)),
+    "too many draws": ("SimulationResult", put(4, 4, value=2**63)),
     "games in no number of seconds": ("SimulationResult", put(5, value=float("nan"))),
     "no playouts": ("MoveOdds", put(1, value=[0] * 4)),
     "counts that overflow": ("MoveOdds", put(1, value=[2**63] * 4)),
@@ -147,9 +154,12 @@ def test_counts_that_can_t_be_are_refused(name):
     of, change = IMPOSSIBLE[name]
     value: Any = VALUES[of][0]
     restore, state = value.__reduce__()
-    state = [list(map(list_of, part)) if isinstance(part, list) else part for part in state]
+    state = [list(map(list_of, part)) if isinstance(part, list | tuple) else part for part in state]
     change(state)
-    with pytest.raises(ValueError, match=r"must be|add up|don't fit|better than"):
+    state = [tuple(part) if isinstance(part, list) and len(part) == 5 else part for part in state]
+    with pytest.raises(
+        ValueError, match=r"must be|add up|don't fit|better than|no games|one side|after a win"
+    ):
         restore(*state)
 
 
