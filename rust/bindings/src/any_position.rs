@@ -52,7 +52,7 @@ impl AnyPosition {
         })
     }
 
-    pub(crate) fn to_dict<'py>(self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+    pub(crate) fn to_dict(self, py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
         match &self {
             Self::People(position) => people_position::to_dict(py, position),
             Self::Square(position) => square_position::to_dict(py, position, None),
