@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from sorry_people.app.sound.stereo import Stereo
     from sorry_people.app.sound.venues.venue import Venue
 
-HONKY_TONK_REACH, ORGAN_REACH = 24.0, 100.0
+HONKY_TONK_REACH, ORGAN_REACH = 24.0, 140.0
 FADE_SECONDS = 1.5
 
 ORGANS = ((0.4, SoundName.ORGAN), (0.75, SoundName.ORGAN_TIRED), (1.0, SoundName.ORGAN_WORN_OUT))

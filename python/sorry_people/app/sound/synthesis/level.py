@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 WINDOW_SECONDS = 0.4
 """What an ear takes together: a sound is as loud as its loudest window (EBU R 128's momentary loudness)."""
 
-HIGHEST_PEAK = 0.6
-"""No sound goes higher, so that two may meet at their peaks and some more be heard below them."""
+HIGHEST_PEAK = 0.85
+"""No sound goes higher; from where the whole board is seen, that leaves room for an engine and another."""
 
 SILENCE = -120.0
 
