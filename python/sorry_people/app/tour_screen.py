@@ -70,7 +70,7 @@ class TourScreen(Screen):
         stage.rig.settle()
         eye, aim = stage.camera.position, stage.rig.target
         farther = tuple(at + 0.15 * (at - to) for at, to in zip(eye, aim, strict=True))
-        return Setting((farther[0], farther[1], farther[2]), eye, aim)
+        return Setting((farther[0], farther[1], farther[2]), eye, aim, aim)
 
     def _tell(self, number: int) -> None:
         self.caption.show("", self.shots[number].caption)

@@ -91,6 +91,9 @@ class Board(Node3D):
         self.add_child(MeshInstance3D(markings_mesh(), name="Markings", static=True, cast_shadow=False))
         built = [*self.landmarks.values(), *self.homes.values()]
         clear = [(node.position[0], node.position[2], 7.5) for node in built]
+        # Nor may a tree hide a porch from who comes up the driveway.
+        views = [layout.home_pose(rider).moved(ahead=-7.0, right=4.0).position for rider in Rider]
+        clear += [(x, z, 6.0) for x, _, z in views]
         self.add_child(MeshInstance3D(scenery_mesh(clear), name="Scenery", static=True))
         for node in (self.fair, *built, *self.vehicles.values()):
             self.add_child(node)

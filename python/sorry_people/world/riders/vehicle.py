@@ -134,7 +134,7 @@ class Vehicle(Node3D):
 
     @property
     def outlet(self) -> Triple:
-        """Where the smoke comes out, in the frame that the vehicle stands in; its middle where there is none."""
+        """Where the smoke comes out, in the frame that the vehicle stands in; its middle without any."""
         x, y, z = self.position
         ahead = self.exhaust or (0.0, 0.0, 0.0)
         c, s = cos(self.rotation[1]), sin(self.rotation[1])
