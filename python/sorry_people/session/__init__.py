@@ -6,6 +6,7 @@ from sorry_people.session.action import Action, Draw, Play, Roll
 from sorry_people.session.broken_save import BrokenSaveError
 from sorry_people.session.colour_start import ExpressStart, SquareStart
 from sorry_people.session.deck import DECK, DECK_SIZE
+from sorry_people.session.dice_statistics import DiceStatistics
 from sorry_people.session.drawn import Drawn
 from sorry_people.session.edition import Edition
 from sorry_people.session.edition_choice import COLORS, EditionChoice
@@ -15,6 +16,8 @@ from sorry_people.session.game_start import GameStart
 from sorry_people.session.json_text import parse_json
 from sorry_people.session.need import Need
 from sorry_people.session.newer_save import NewerSaveError
+from sorry_people.session.pawn_distance import pawn_spaces_left
+from sorry_people.session.pawn_statistics import PawnStatistics
 from sorry_people.session.played import Played
 from sorry_people.session.replay import Replay
 from sorry_people.session.rider_statistics import RiderStatistics
@@ -39,6 +42,7 @@ __all__ = [
     "AnySave",
     "AnyTable",
     "BrokenSaveError",
+    "DiceStatistics",
     "Draw",
     "Drawn",
     "Edition",
@@ -51,6 +55,7 @@ __all__ = [
     "GameStart",
     "Need",
     "NewerSaveError",
+    "PawnStatistics",
     "Play",
     "Played",
     "Replay",
@@ -72,6 +77,7 @@ __all__ = [
     "load",
     "open_table",
     "parse_json",
+    "pawn_spaces_left",
     "resume",
     "spaces_left",
     "statistics",

@@ -24,9 +24,8 @@ def advice_text(advice: AnyAdvice, numbers: Mapping[Any, int] | None = None, mos
     if advice.edition == "people":
         return str(advice)
     words = edition_words()["oracle"]
-    by_score = advice.measure == "score"
     moves: list[MoveOdds[Any]] = [*advice.moves]
-    odds = sorted(moves, key=lambda one: -(one.score or 0.0) if by_score else -one.first)
+    odds = sorted(moves, key=lambda one: _rank(one, advice))
     shown = odds[:most]
     lines = [
         words["head"].format(player=advice.player, playouts=f"{advice.playouts:,}", seed=advice.seed),
@@ -34,21 +33,23 @@ def advice_text(advice: AnyAdvice, numbers: Mapping[Any, int] | None = None, mos
     ]
     if len(shown) < len(odds):
         lines.append(words["more"].format(count=len(odds) - len(shown)))
-    if advice.best is not None:
-        lines.append(words["best"].format(move=move_text(advice.best, advice.player)))
-    elif len(odds) > 1:
+    if advice.too_close_to_call:
         lines.append(words["too_close"])
+    elif len(odds) > 1:
+        lines.append(words["best"].format(move=_move_text(advice.best, advice)))
     return "\n".join(lines)
+
+
+def _rank(odds: MoveOdds[Any], advice: AnyAdvice) -> tuple[bool, float]:
+    """Moves that had fewer playouts come last, as none of them may be recommended."""
+    value = odds.score if advice.measure == "score" and odds.score is not None else odds.first
+    return odds.playouts < advice.playouts, -value
 
 
 def _line(odds: MoveOdds[Any], advice: AnyAdvice, numbers: Mapping[Any, int]) -> str:
     words = edition_words()["oracle"]
     number = f"{numbers[odds.move]:3}  " if odds.move in numbers else "  "
-    name = (
-        words["not_riding"]
-        if odds.move is None and _is_before_draw(advice)
-        else move_text(odds.move, advice.player)
-    )
+    name = _move_text(odds.move, advice)
     told = [words["first"].format(first=f"{100 * odds.first:.1f}", margin=f"{100 * odds.margin:.1f}")]
     if odds.score is not None and odds.score_margin is not None:
         told.append(words["score"].format(score=f"{odds.score:.1f}", margin=f"{odds.score_margin:.1f}"))
@@ -60,6 +61,8 @@ def _line(odds: MoveOdds[Any], advice: AnyAdvice, numbers: Mapping[Any, int]) ->
     return f"{number}{name}{gap}{', '.join(told)}"
 
 
-def _is_before_draw(advice: AnyAdvice) -> bool:
-    """Whether the question is F8's: nothing is drawn, and one of the moves is to make no move."""
-    return advice.card is None and len(advice.moves) > 1
+def _move_text(move: Any, advice: AnyAdvice) -> str:  # noqa: ANN401 - a move of any edition
+    # Among others, no move can only be that of F8: to draw without it.
+    if move is None and len(advice.moves) > 1:
+        return str(edition_words()["oracle"]["not_riding"])
+    return move_text(move, advice.player)
