@@ -95,6 +95,8 @@ class Stage:
         self._world = self.board if world is None else world
         self.bounds = BOARD_BOUNDS if world is None else bounds
         self.root.add_child(self._world)
+        if not isinstance(self._world, Board):
+            self._world.wear(self.liveries)
 
     @property
     def world(self) -> World:
@@ -111,13 +113,16 @@ class Stage:
         self._world.set_turning(self.turns_always or not rests)
 
     def wear(self, liveries: Mapping[Rider, Livery]) -> bool:
-        """Paints the board in these riders' colors; True where a renderer has to merge it anew."""
+        """Paints the worlds in these riders' colors; True where a renderer has to merge it anew."""
         if liveries is self.liveries:
             return False
         self.liveries = liveries
         # Made only when it is wanted: the first frame need not wait for it.
         self._paintwork = self._paintwork or Paintwork(self.board)
-        return self._paintwork.wear(liveries)
+        changed = self._paintwork.wear(liveries)
+        if not isinstance(self._world, Board):
+            changed |= self._world.wear(liveries)
+        return changed
 
     def clear_motion(self) -> None:
         """Whatever is under way ends where it is."""
