@@ -69,6 +69,4 @@ def parse_action(text: str, move_of: Callable[[str], MoveT]) -> Action[MoveT]:
     try:
         return Play(move_of(text))
     except IllegalMoveError as error:
-        raise ValueError(
-            f'{shown(text)} is no action such as "draw 11", a move or "{NOTHING}": {error}'
-        ) from error
+        raise ValueError(f'{shown(text)} is no action: such are "draw 11", a move, or "{NOTHING}"') from error
