@@ -254,3 +254,13 @@ def test_everything_can_be_painted_over_marks_too(board):
     assert board.wear(LIVERIES)
     assert painted(board) == before
     assert not board.wear(LIVERIES)
+
+
+def test_k3_start_and_home_of_whoever_has_the_turn_are_ringed_with_light(board):
+    def ringed() -> list[str]:
+        return [node.parent.name for node in instances(board) if node.name == "Halo" and node.visible]
+
+    board.set_turn("Yellow")
+    assert ringed() == ["Yellow start", "Yellow home"]
+    board.set_turn(None)
+    assert ringed() == []

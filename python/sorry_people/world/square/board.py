@@ -170,6 +170,11 @@ class SquareBoard(Node3D):
         self.targets.liveries = self.preview.liveries = liveries
         return self._paintwork.wear(liveries)
 
+    def set_turn(self, colour: str | None) -> None:
+        """Rings START and HOME of whoever's turn it is with light; None for nobody's."""
+        for yard in self._yards:
+            yard.set_turn(yard.colour == colour)
+
     def set_turning(self, turns: bool) -> None:
         """Lets wheel and carousel turn and the Fire flicker, or holds them, so that no frame is wanted."""
         self.grounds.set_turning(turns)
@@ -178,6 +183,8 @@ class SquareBoard(Node3D):
     def _start(self, tree: SceneTree, event: Happening, calm: bool) -> Tween | None:
         if event.kind in {"fired", "iced"}:
             return self._mark(tree, event, calm)
+        if event.kind == "game_over":
+            return self._rejoice(tree, calm)
         if event.kind not in _SEEN:
             return None
         key = self._named(event.pawn)
@@ -209,6 +216,12 @@ class SquareBoard(Node3D):
                 # A Sorry!, or a pawn that the Fire brings HOME (F9).
                 tween = motion.leap(tree, pawn, end, calm=calm)
         return tween
+
+    def _rejoice(self, tree: SceneTree, calm: bool) -> Tween | None:
+        """All of those jump who have every pawn HOME: in Teams the partner too."""
+        out = {colour for (colour, _), place in self.places.items() if place != "home"}
+        pawns = [self.pawns[key] for key in self.places if key[0] not in out]
+        return motion.rejoice(tree, pawns, calm=calm) if pawns else None
 
     def _mark(self, tree: SceneTree, event: Happening, calm: bool) -> Tween:
         """The Fire or the Ice goes to another pawn, or off the board."""

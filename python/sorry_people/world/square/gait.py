@@ -13,6 +13,9 @@ if TYPE_CHECKING:
 
 _SQUASH = 0.24
 _STRETCH = 0.1
+_AFTER = 0.15
+"""How much later the next one of a wave begins, as a share of what each one takes."""
+
 _TOUCH = 0.2
 """Share of a hop, at its start and at its end, in which the toy is pressed flat."""
 
@@ -44,6 +47,22 @@ class Hops:
         toy.rotation = (0.0, turned(start.yaw, goal.yaw, share), 0.0)
         pressed = max(0.0, 1.0 - min(share, 1.0 - share) / _TOUCH)
         toy.body.scale = stretched(_STRETCH * air - _SQUASH * pressed)
+
+
+class Wave:
+    """Has toys jump and turn about where they stand, one after another."""
+
+    def __init__(self, toys: Sequence[Flier], height: float) -> None:
+        self._toys = toys
+        self._height = height
+
+    def __call__(self, time: float) -> None:
+        """Places the toys at a share of the time from 0 to 1."""
+        late = (len(self._toys) - 1) * _AFTER
+        for number, toy in enumerate(self._toys):
+            share = min(max(time * (1.0 + late) - number * _AFTER, 0.0), 1.0)
+            toy.body.position = (0.0, self._height * abs(sin(3 * pi * share)), 0.0)
+            toy.body.rotation = (0.0, 2 * pi * share, 0.0)
 
 
 class Chute:

@@ -15,7 +15,7 @@ from sorry_people.world.flight import Flight
 from sorry_people.world.pose import Pose
 from sorry_people.world.square import layout
 from sorry_people.world.square.figures import HEIGHT
-from sorry_people.world.square.gait import Chute, Hops, stretched
+from sorry_people.world.square.gait import Chute, Hops, Wave, stretched
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -130,6 +130,16 @@ def celebrate(tree: SceneTree, pawn: PawnNode, *, calm: bool = False) -> Tween:
             )
         _settle(tween, pawn)
     return _landing(tween, {pawn: "home"})
+
+
+def rejoice(tree: SceneTree, pawns: Sequence[PawnNode], *, calm: bool = False) -> Tween:
+    """A wave of jumps of those who are HOME and have won, each under falling paper (K5, KT5)."""
+    tween = tree.create_tween()
+    if not calm:
+        for pawn in pawns:
+            _beside(pawn, effects.confetti(_above(pawn, HEIGHT)))
+        tween.tween_method(Wave(pawns, 1.8), 0.0, 1.0, 1.6)
+    return _landing(tween, dict.fromkeys(pawns, "home"))
 
 
 def pass_on(

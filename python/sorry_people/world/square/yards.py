@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from math import cos, pi, sin
 from typing import TYPE_CHECKING
 
@@ -18,6 +19,7 @@ from sorry_people.world.square.colours import PAINT, TWINS, light_of
 from sorry_people.world.square.layout import APART, DECK, ROUND
 
 if TYPE_CHECKING:
+    from sorry_people.scene import Mesh
     from sorry_people.world.fair.midway import Goods
     from sorry_people.world.livery import Livery
     from sorry_people.world.pose import Pose
@@ -57,12 +59,26 @@ class Yard(Node3D):
         self._light = OmniLight3D(energy=1.5, radius=9.5, static=True, name="Light", position=(0.0, 4.2, 0.0))
         self.add_child(self._label)
         self.add_child(self._light)
+        self._halo = MeshInstance3D(_halo_mesh(), name="Halo", cast_shadow=False, visible=False)
+        self.add_child(self._halo)
         self.wear(PAINT[colour])
+
+    def set_turn(self, turn: bool) -> None:
+        """Whether it is this colour's turn: a ring of light is then round the floor."""
+        self._halo.visible = turn
 
     def wear(self, livery: Livery) -> None:
         """Shines in another livery; the meshes are painted over by `Paintwork`."""
         self._light.color = red, green, blue = light_of(livery)
         self._label.color = (0.55 + 0.45 * red, 0.55 + 0.45 * green, 0.55 + 0.45 * blue)
+
+
+@cache
+def _halo_mesh() -> Mesh:
+    builder = MeshBuilder()
+    builder.add(annulus(ROUND + 0.35, ROUND + 0.85, 36), palette.GOLD, at=(0.0, 0.2, 0.0), glow=200)
+    builder.add(annulus(ROUND + 0.95, ROUND + 1.1, 36), palette.LAMP_WHITE, at=(0.0, 0.2, 0.0), glow=160)
+    return builder.build()
 
 
 def _add_floor(builder: MeshBuilder, colour: str, kind: str) -> None:
