@@ -9,8 +9,10 @@ import pytest
 from sorry_people.app import loop
 from sorry_people.app.settings import Settings
 from sorry_people.app.settings_file import SettingsFile
+from sorry_people.app.setup_screen import SetupScreen
 from sorry_people.rules import Rider
-from sorry_people.session import COLORS, NOBODY, Edition, EditionOptions, SeatChoice
+from sorry_people.session import COLORS, NOBODY, Edition, EditionChoice, EditionOptions, SeatChoice
+from sorry_people.ui.callbacks import ignore
 from tests.app.player import Player, persons, resize
 
 
@@ -191,6 +193,35 @@ def test_broken_settings_are_as_good_as_none(tmp_path: Path, text):
     assert file.read() == Settings.default()
     assert file.kept_as is not None
     assert file.kept_as.read_text() == text
+
+
+def test_broken_settings_are_told_of_once(player):
+    settings = player.app.files.settings
+    settings.path.write_text('{"seats": {"Bucky": {"name": 7}}}')
+    settings.read()
+    for is_told in (True, False):
+        screen = SetupScreen(player.app, on_start=ignore, on_continue=ignore)
+        player.app.go(screen)
+        assert screen.toast.visible == is_told
+
+
+def test_an_edition_is_told_as_it_was_set_up_and_remembered(player):
+    """K3."""
+    told: list[EditionChoice] = []
+    screen = SetupScreen(
+        player.app,
+        on_start=ignore,
+        on_continue=ignore,
+        on_edition=told.append,
+        seed="7",
+        editions=tuple(Edition),
+    )
+    colors = (SeatChoice("Red", "person", "Ann"), *(SeatChoice(color, "easy") for color in COLORS[1:]))
+    player.app.settings = replace(player.app.settings, edition=Edition.EXPRESS, colors=colors)
+    player.app.go(screen)
+    screen.panel.on_start(screen.panel.choice)
+    assert told == [EditionChoice(Edition.EXPRESS, colors, EditionOptions(), 7)]
+    assert player.app.files.settings.read().edition is Edition.EXPRESS
 
 
 def test_settings_come_back(tmp_path: Path):
