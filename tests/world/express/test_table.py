@@ -289,7 +289,8 @@ def test_every_part_can_be_pointed_at(table, players):
 
     def under(point: tuple[float, float, float]) -> Pick | None:
         x, y, _ = camera.project(point, VIEWPORT)
-        return table.pick(*camera.ray(x, y, VIEWPORT))
+        picked: Pick | None = table.pick(*camera.ray(x, y, VIEWPORT))
+        return picked
 
     for colour in COLOURS:
         assert under(layout.start_pose(colour, 0).position) == Pick("start", "", colour)

@@ -86,7 +86,7 @@ def test_lamps_are_few_enough_to_be_worked_out(board):
 def outline(colour: str) -> set[tuple[int, int]]:
     """The squares that the figure's upper half covers, seen from the front."""
     mesh = figure_mesh(colour)
-    weights = np.random.default_rng(1).dirichlet((1.0, 1.0, 1.0), 60)
+    weights = np.random.default_rng(1).dirichlet((1.0, 1.0, 1.0), 30)
     points = np.einsum("kc,mcd->mkd", weights, mesh.positions[mesh.indices]).reshape(-1, 3)
     squares = np.floor(points[points[:, 1] > HEIGHT / 2][:, :2] / 0.14).astype(int)
     return {(int(x), int(y)) for x, y in squares}
@@ -178,7 +178,8 @@ def test_every_pawn_and_space_can_be_pointed_at(board):
 
     def under(point: tuple[float, float, float]) -> Pick | None:
         x, y, _ = camera.project(point, VIEWPORT)
-        return board.pick(*camera.ray(x, y, VIEWPORT))
+        picked: Pick | None = board.pick(*camera.ray(x, y, VIEWPORT))
+        return picked
 
     for (colour, number), place in board.places.items():
         x, y, z = board.pawns[colour, number].position
@@ -258,7 +259,8 @@ def test_everything_can_be_painted_over_marks_too(board):
 
 def test_k3_start_and_home_of_whoever_has_the_turn_are_ringed_with_light(board):
     def ringed() -> list[str]:
-        return [node.parent.name for node in instances(board) if node.name == "Halo" and node.visible]
+        halos = [node for node in instances(board) if node.name == "Halo" and node.visible]
+        return [halo.parent.name for halo in halos if halo.parent is not None]
 
     board.set_turn("Yellow")
     assert ringed() == ["Yellow start", "Yellow home"]

@@ -1,6 +1,7 @@
 """Whole games of the engine, drawn event by event: after every move the picture and the engine agree."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -26,15 +27,15 @@ def board():
     return board
 
 
-def events_of(game, rng):
+def events_of(game: Any, rng: random.Random) -> list[Any]:
     """Goes on by one step: a draw, the move of F8 every other time, or a random move."""
     if game.needs_draw:
         if game.edition == "2013" and game.fire_move() and rng.random() < 0.5:
-            return game.play("fire move")
+            return list(game.play("fire move"))
         game.draw()
         return []
     moves = game.legal_moves()
-    return game.play(rng.choice(moves) if moves else None)
+    return list(game.play(rng.choice(moves) if moves else None))
 
 
 @pytest.mark.parametrize("calm", [False, True])
