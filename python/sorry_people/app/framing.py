@@ -51,6 +51,8 @@ class Framing:
         self._covered = covered
         self._fitted_to: list[PixelRect] | None = None
         self._view: ClearView | None = None
+        # The same few panels come and go all game long, and a view takes longer to find than a frame has.
+        self._found: dict[tuple[PixelRect, ...], tuple[Subject, ClearView | None]] = {}
 
     def fit(self) -> None:
         """Goes to the nearest view of everything, unless the player has taken the camera elsewhere."""
@@ -58,6 +60,7 @@ class Framing:
             return
         self._interface.shown()  # so that the panels are where they belong
         self._view = None
+        self._found = {}
         self._fitted_to = self._rects()
         self._go(self._fitted_to)
 
@@ -88,11 +91,10 @@ class Framing:
         return Lens(yaw, pitch, self._stage.camera.fov, self._stage.viewport)
 
     def _go(self, covered: Sequence[PixelRect]) -> None:
-        subject = self._subject(self._interface.theme.scale)
-        best = self._best(subject, covered)
-        if best is None:  # in a window full of panels the bare places have to do
-            subject = subject.bare
-            best = self._best(subject, covered)
+        key = tuple(covered)
+        if key not in self._found:
+            self._found[key] = self._search(covered)
+        subject, best = self._found[key]
         now, self._view = self._view, best
         if best is None:
             # No room at all beside the panels: they cover some of it.
@@ -101,6 +103,15 @@ class Framing:
             self._view = now
         else:
             self._look(best)
+
+    def _search(self, covered: Sequence[PixelRect]) -> tuple[Subject, ClearView | None]:
+        """The best view, and what is in view in it."""
+        subject = self._subject(self._interface.theme.scale)
+        best = self._best(subject, covered)
+        if best is None:  # in a window full of panels the bare places have to do
+            subject = subject.bare
+            best = self._best(subject, covered)
+        return subject, best
 
     def _best(self, subject: Subject, covered: Sequence[PixelRect]) -> ClearView | None:
         views = [clear_view(subject, self._lens(BOARD_YAW, pitch), covered) for pitch in PITCHES]

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from sorry_people.app.editions.end_screen import EditionEndScreen
+from sorry_people.app.editions.screen import EditionScreen
 from sorry_people.app.end_screen import EndScreen
 from sorry_people.app.play_screen import PlayScreen
 from sorry_people.app.replay_table import ReplayTable
 from sorry_people.app.setup_screen import SetupScreen
 from sorry_people.app.tour_screen import TourScreen
-from sorry_people.session import Start, Table
+from sorry_people.session import Table, open_table
+from sorry_people.session.express_table import ExpressTable
+from sorry_people.session.square_table import SquareTable
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from sorry_people.app.application import Application
-    from sorry_people.session import Save
+    from sorry_people.app.editions.any_table import AnyTable
+    from sorry_people.app.table_screen import TableScreen
+    from sorry_people.session import EditionChoice, Save
 
 
 class GameFlow:
@@ -24,22 +32,29 @@ class GameFlow:
 
     def set_up(self) -> None:
         """Who is riding home tonight?"""
-        self._app.go(SetupScreen(self._app, on_start=self.begin, on_continue=self.play))
+        self._app.go(
+            SetupScreen(self._app, on_start=self.begin, on_continue=self.play, on_edition=self.begin_edition)
+        )
 
     def begin(self, table: Table) -> None:
         """A new game, from the tour on."""
         self._app.files.keep_unfinished()
         self._app.go(TourScreen(self._app, on_end=lambda: self.play(table)))
 
-    def play(self, table: Table) -> None:
-        """A game from where it stands."""
-        self._app.go(PlayScreen(self._app, table, on_end=self.end, on_setup=self.set_up))
+    def begin_edition(self, choice: EditionChoice) -> None:
+        """A new game of an older edition."""
+        self._app.files.keep_unfinished()
+        self.play(open_table(choice))
 
-    def watch(self, table: Table, *, speed: float, quits: bool) -> None:
+    def play(self, table: Table | AnyTable) -> None:
+        """A game from where it stands."""
+        self._app.go(self._screen(table, on_end=self.end, is_saved=True))
+
+    def watch(self, table: Table | AnyTable, *, speed: float, quits: bool) -> None:
         """Computers play; nothing is saved."""
         on_end = (lambda _: self._app.quit()) if quits else self.end
         self._app.stage.speed = speed
-        self._app.go(PlayScreen(self._app, table, on_end=on_end, on_setup=self.set_up, is_saved=False))
+        self._app.go(self._screen(table, on_end=on_end, is_saved=False))
 
     def replay(self, save: Save, *, speed: float) -> None:
         """A saved game is played once more.
@@ -49,13 +64,25 @@ class GameFlow:
         """
         self.watch(ReplayTable(save), speed=speed, quits=False)
 
-    def end(self, table: Table) -> None:
+    def end(self, table: Table | AnyTable) -> None:
         """A game is over."""
-        self._app.go(
-            EndScreen(self._app, table, on_play_again=lambda: self.play_again(table), on_setup=self.set_up)
-        )
+        again, setup = (lambda: self.play_again(table)), self.set_up
+        if isinstance(table, SquareTable | ExpressTable):
+            self._app.go(EditionEndScreen(self._app, table, on_play_again=again, on_setup=setup))
+        else:
+            self._app.go(EndScreen(self._app, table, on_play_again=again, on_setup=setup))
 
-    def play_again(self, table: Table) -> None:
-        """The same seats once more; the winner starts (T2)."""
-        start = Start.drawn(first=table.game.ranking[0])
-        self.begin(Table(start, table.seats.values()))
+    def play_again(self, table: Table | AnyTable) -> None:
+        """The same seats once more; the winner starts, and a tournament goes on (T2, K3, X10)."""
+        following = table.next_table()
+        if isinstance(following, SquareTable | ExpressTable):
+            self.play(following)
+        else:
+            self.begin(following)
+
+    def _screen(
+        self, table: Table | AnyTable, *, on_end: Callable[[Any], object], is_saved: bool
+    ) -> TableScreen[Any]:
+        if isinstance(table, SquareTable | ExpressTable):
+            return EditionScreen(self._app, table, on_end=on_end, on_setup=self.set_up, is_saved=is_saved)
+        return PlayScreen(self._app, table, on_end=on_end, on_setup=self.set_up, is_saved=is_saved)

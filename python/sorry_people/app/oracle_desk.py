@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from sorry_people.app.oracle_worker import OracleWorker
 from sorry_people.app.wake import wake
@@ -56,7 +56,7 @@ class OracleDesk:
         return self._worker.is_working
 
     @property
-    def advice(self) -> Advice | None:
+    def advice(self) -> Advice[Any, Any] | None:
         """What it knows of the waiting card by now."""
         return self._worker.advice
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import os
 from threading import Lock, Thread
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from sorry_people.rules import CancelledError, Oracle
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from sorry_people.rules import Advice, Driver, PeopleGame, Rider
+    from sorry_people.rules import Advice, Driver, Game
+
+    AnyAdvice = Advice[Any, Any]
 
 
 class NobodyWaitsError(Exception):
@@ -34,7 +36,7 @@ class OracleWorker:
         self._lock = Lock()
         self._question = 0
         self._thread: Thread | None = None
-        self.advice: Advice | None = None
+        self.advice: AnyAdvice | None = None
         self.is_working = False
 
     @property
@@ -42,7 +44,7 @@ class OracleWorker:
         """How many playouts each move gets at first (O2)."""
         return self._oracle.playouts
 
-    def ask(self, game: PeopleGame, drivers: Mapping[Rider, Driver]) -> None:
+    def ask(self, game: Game, drivers: Mapping[Any, Driver]) -> None:
         """Weighs the moves of the waiting card of `game`, which must not change meanwhile."""
         self._start(lambda report: self._oracle.advise(game, drivers=drivers, progress=report))
 
@@ -69,7 +71,9 @@ class OracleWorker:
         if self._thread is not None:
             self._thread.join()
 
-    def _start(self, work: Callable[[Callable[[Advice], None]], Advice], known: Advice | None = None) -> None:
+    def _start(
+        self, work: Callable[[Callable[[AnyAdvice], None]], AnyAdvice], known: AnyAdvice | None = None
+    ) -> None:
         self.cancel()
         with self._lock:
             question = self._question
@@ -78,14 +82,14 @@ class OracleWorker:
         self._thread = Thread(target=self._run, args=(question, work), name="Oracle", daemon=True)
         self._thread.start()
 
-    def _run(self, question: int, work: Callable[[Callable[[Advice], None]], Advice]) -> None:
+    def _run(self, question: int, work: Callable[[Callable[[AnyAdvice], None]], AnyAdvice]) -> None:
         try:
             advice = work(lambda interim: self._publish(question, interim, is_last=False))
             self._publish(question, advice, is_last=True)
         except (NobodyWaitsError, CancelledError):
             return
 
-    def _publish(self, question: int, advice: Advice, *, is_last: bool) -> None:
+    def _publish(self, question: int, advice: AnyAdvice, *, is_last: bool) -> None:
         with self._lock:
             # Cancelling takes a moment to reach the core, and one that comes before its start is not heard.
             if question != self._question:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from sorry_people.rules import Card, Event, Rider
 from sorry_people.rules.distance import FROM_FAIR
@@ -175,7 +175,7 @@ def end_view(table: Table) -> EndView:
     )
 
 
-def driver_name(seat: Seat) -> str:
+def driver_name(seat: Seat[Any]) -> str:
     """A person's name, or the computer's level."""
     return seat.name if seat.is_person else words(f"driver.{seat.driver}")
 

@@ -23,11 +23,12 @@ if TYPE_CHECKING:
     import pygame
 
     from sorry_people.app.application import Application
+    from sorry_people.session import AnyTable
     from sorry_people.ui.kit.widget import Widget
 
 LARGEST_SEED = 2**64 - 1
 
-PLAYABLE = (Edition.PEOPLE,)
+PLAYABLE = tuple(Edition)
 """The editions that the window can play, in the order in which they are offered."""
 
 
@@ -48,7 +49,7 @@ class SetupScreen(Screen):
         app: Application,
         *,
         on_start: Callable[[Table], object],
-        on_continue: Callable[[Table], object],
+        on_continue: Callable[[AnyTable], object],
         on_edition: Callable[[EditionChoice], object] = ignore,
         seed: str = "",
         editions: Sequence[Edition] = PLAYABLE,
