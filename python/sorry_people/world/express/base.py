@@ -15,7 +15,7 @@ from sorry_people.world.emblem import add_emblem
 from sorry_people.world.express import layout
 from sorry_people.world.express.layout import BLOCK, DIAL_RADIUS, FLOOR, SLOT, WAITING_BACK, WAITING_SIZE
 from sorry_people.world.livery import outline
-from sorry_people.world.shapes import annulus, bulb, chamfered_box, cylinder, disc, lathe, plate, tube
+from sorry_people.world.shapes import annulus, bulb, chamfered_box, cylinder, lathe, plate, tube
 from sorry_people.world.square.colours import COLOURS, PAINT, TWINS, light_of
 
 if TYPE_CHECKING:
@@ -125,11 +125,12 @@ def _add_waiting_area(builder: MeshBuilder, player: str) -> None:
                 at=(x, FLOOR - 0.1, 0.0),
                 glow=40,
             )
+            mark = plate(outline(block.emblem, 0.36))
+            builder.add(mark, block.accent, at=(x, FLOOR + 0.012, 0.0), glow=110)
             for dx in (-SLOT / 2, SLOT / 2):
                 for dz in (-SLOT / 2, SLOT / 2):
                     at = (x + dx, FLOOR + 0.012, dz)
                     builder.add(annulus(0.62, 0.78, 16), block.color, at=at, glow=110)
-                    builder.add(disc(0.6, 14), block.deep, at=at, glow=30)
         for side in (-1.0, 1.0):
             at = (side * (width / 2 + 0.75), 0.0, 0.0)
             builder.add(cylinder(0.4, 0.3, 10), paint.deep, at=at, glow=50)
