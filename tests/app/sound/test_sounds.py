@@ -25,7 +25,7 @@ TONAL = [
 
 BANDS = {
     Category.BACKGROUND: (-36.0, -27.0),
-    Category.ENGINE: (-26.0, -21.5),
+    Category.MOTION: (-26.0, -21.5),
     Category.EFFECT: (-21.4, -15.5),
     Category.FANFARE: (-15.4, -12.0),
     Category.INTERFACE: (-27.0, -22.0),
@@ -58,7 +58,7 @@ def test_it_is_as_loud_as_it_should_be(name):
 
 
 def test_what_matters_more_is_louder():
-    order = (Category.BACKGROUND, Category.ENGINE, Category.EFFECT, Category.FANFARE)
+    order = (Category.BACKGROUND, Category.MOTION, Category.EFFECT, Category.FANFARE)
     for softer, louder in pairwise(order):
         assert BANDS[softer][1] < BANDS[louder][0]
         assert softer.loudness < louder.loudness

@@ -51,14 +51,16 @@ def square(stage):
     return board
 
 
-def test_each_step_of_a_pawn_is_heard_once(stage, square, soundscape, speaker):
-    """Three spaces, three steps (K6)."""
+def test_each_step_of_a_pawn_is_heard_once(stage, square, speaker, cache):
+    """Three spaces, three steps (K6), first one foot, then the other."""
     square.set_position({"edition": "classic", "pawns": {"Red": ["track 4", "start", "start", "start"]}})
+    soundscape = soundscape_for(stage, speaker, cache)
     run(stage, soundscape, 0.2)
+    assert SoundName.PAWN_STEP not in speaker.begun
     speaker.begun.clear()
     square.animate(SquareEvent("moved", "Red", pawn="Red 0", start="track 4", end="track 7"))
     run(stage, soundscape, 2.0)
-    assert speaker.begun == [SoundName.PAWN_STEP] * 3
+    assert speaker.begun == [SoundName.PAWN_STEP, SoundName.PAWN_OTHER_STEP, SoundName.PAWN_STEP]
 
 
 def test_another_world_has_its_own_sounds(stage, soundscape, speaker):

@@ -12,7 +12,7 @@ class Category(Enum):
     """
 
     BACKGROUND = (-30.0, True)
-    ENGINE = (-23.0, True)
+    MOTION = (-23.0, True)
     EFFECT = (-17.0, True)
     FANFARE = (-14.0, True)
     INTERFACE = (-24.0, False)

@@ -25,6 +25,7 @@ class Footfalls:
         self._pawns = pawns
         self._heights = [pawn.position[1] for pawn in pawns]
         self._falls = [False] * len(pawns)
+        self._feet = [SoundName.PAWN_OTHER_STEP, SoundName.PAWN_STEP]
 
     def follow(self, ear: Ear) -> None:
         """Hears the pawns of this frame against those of the last one."""
@@ -32,5 +33,6 @@ class Footfalls:
             height = pawn.position[1]
             sinks = height < self._heights[number] - _STILL
             if self._falls[number] and not sinks:
-                self._mixer.play(SoundName.PAWN_STEP, ear.hears(pawn.global_position))
+                self._feet.reverse()
+                self._mixer.play(self._feet[0], ear.hears(pawn.global_position))
             self._heights[number], self._falls[number] = height, sinks

@@ -35,6 +35,7 @@ class SoundName(StrEnum):
     STAYED = "stayed"
     TURN_LOST = "turn lost"
     PAWN_STEP = "pawn step"
+    PAWN_OTHER_STEP = "pawn step, other foot"
     PAWN_SLIDE = "pawn slide"
     PAWN_BUMP = "pawn bump"
     DICE_ROLL = "dice roll"

@@ -18,11 +18,15 @@ _ICE_FALLS = 0.7
 """Seconds that it is in the air."""
 
 
-def pawn_step() -> Wave:
-    """A wooden pawn is put down one space on."""
+def pawn_step(size: float) -> Wave:
+    """A wooden pawn touches down one space on.
+
+    Args:
+        size: 1 for one foot; a little less or more for the other one, as two that are alike would drum.
+    """
     step = silence(0.2)
-    lay(step, _struck(620.0, _WOOD, 0.12), 0.0)
-    lay(step, _struck(190.0, _WOOD, 0.12), 0.001, 0.8)
+    lay(step, _struck(620.0 * size, _WOOD, 0.12), 0.0)
+    lay(step, _struck(190.0 * size, _WOOD, 0.12), 0.001, 0.8)
     lay(step, above(noise(0.03, 81), 2200.0) * dying(0.03, 0.002), 0.0, 0.5)
     return TABLE.around(_packed(step, 1.6))
 
