@@ -4,6 +4,7 @@ import json
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -88,7 +89,7 @@ def kind(event: Any) -> str | None:
     return getattr(event, "kind", None)
 
 
-PENDING = {
+PENDING: dict[str, tuple[str, Callable[[Any], Any]]] = {
     "a card waits": ("classic", lambda table: table.waiting_card is not None),
     "a card waits that can't be played": ("classic", lambda table: table.need is Need.SPEND),
     "a further draw after a 2": ("classic", is_further_draw),
@@ -271,7 +272,7 @@ def test_the_winner_begins_the_next_game(name):
 @pytest.mark.parametrize("name", ["express tournament of three", "points tournament"])
 def test_rounds_are_counted_until_the_tournament_is_won_and_saved_with_the_game(name):
     table = new_table(name, person=False)
-    rounds = []
+    rounds: list[dict[Colour, int]] = []
     while True:
         assert table.tournament is not None
         assert table.tournament.rounds == rounds

@@ -40,7 +40,8 @@ class ExpressScreen(Screen[ExpressMove, ExpressTableEvent]):
             wedge = dial[0] * count + "·" * (WEDGE - count)
             text.append(" ".join(wedge), style=f"bold {STYLES[dial]}").append("  ")
             text.append_text(_census(game.waiting[player])).append("\n")
-        return text.append_text(self.before_choice())
+        text.append_text(self.before_choice()).rstrip()
+        return text
 
     def sentence(self, event: ExpressTableEvent) -> str:
         """What is said of an event."""
