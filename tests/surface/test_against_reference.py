@@ -1,4 +1,4 @@
-"""The tables of the reference through the Python surface: faults of other programs, and holes in the rules."""
+"""The tables of the reference by the Python surface: faults of other programs, and holes in the rules."""
 
 import json
 from pathlib import Path

@@ -49,11 +49,11 @@ def test_the_computer_players_end_it_too(name):
             game.roll() if game.edition == "express" else game.draw()
             continue
         assert game.turn is not None
-        move = game.choose(levels[game.turn])  # type: ignore[index]
+        move = game.choose(levels[game.turn])
         if move is None and game.needs_draw:  # F8 is left
             game.draw()
         else:
-            game.play(move)  # type: ignore[arg-type]
+            game.play(move)
     assert game.is_over
 
 
@@ -104,7 +104,7 @@ def test_moves_come_back_from_their_texts_and_lead_to_the_results(game):
         assert move is None or type(move)(str(move)) == move
         after = game.copy()
         by_text = game.copy()
-        assert after.play(move) == by_text.play(move and str(move))  # type: ignore[arg-type]
+        assert after.play(move) == by_text.play(move and str(move))
         assert after == by_text
         if after.to_dict() not in results:
             results.append(after.to_dict())
