@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sorry_people.rules import Card, Colour, ExpressGame, IllegalMoveError, SaveError, SquareGame
@@ -71,6 +71,7 @@ def test_a_game_is_played_to_its_end_by_persons_and_computers(name):
 
 
 @every_edition
+@settings(max_examples=25)
 @given(seed=st.integers(0, 2**64 - 1), actions=st.integers(0, 400))
 def test_a_game_comes_back_as_it_was_and_goes_on_alike(name, seed, actions):
     table = play_out(new_table(name, seed), actions)
