@@ -7,6 +7,7 @@ import pytest
 
 from sorry_people.app.foresight import foresee
 from sorry_people.session import Need
+from sorry_people.ui.panels.question_panel import QuestionPanel
 from sorry_people.world import layout
 from tests.app.player import Player, act_by_keyboard, persons, resize
 
@@ -17,7 +18,9 @@ CHOICES = 2
 
 
 def opaque(player: Player) -> list[pygame.Rect]:
-    return [layer.root.rect for layer in player.app.interface.shown() if not layer.passive]
+    """What is shown on the board's sheet, but a question: it is asked when nothing is to be seen."""
+    roots = [layer.root for layer in player.app.interface.shown() if not layer.passive]
+    return [root.rect for root in roots if not isinstance(root, QuestionPanel)]
 
 
 def hidden(player: Player, places: dict[str, str]) -> list[str]:

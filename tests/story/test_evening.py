@@ -15,6 +15,7 @@ from sorry_people.story import (
     event_line,
     headline,
     oracle_basis,
+    is_settled,
     oracle_measure,
     oracle_verdict,
     ordinal,
@@ -144,6 +145,14 @@ def test_the_oracle_tells_of_one_move_and_of_none():
     """O1."""
     assert oracle_verdict(advised("1")) == "Just one move: Leave the fair."
     assert oracle_verdict(advised("3")).startswith("No legal move.")
+
+
+def test_the_oracle_recommends_nothing_when_the_place_is_settled():
+    """E1, O3: whatever the last rider plays, the place stays."""
+    advice = advised("10", Bucky="road 4", Terrence="home", Bethany="home", Chuck="home")
+    assert len(advice.moves) > 1
+    assert is_settled(advice)
+    assert oracle_verdict(advice) == "It’s settled: Bucky comes 4th, whatever is played."
 
 
 def test_the_oracle_tells_the_place_still_open():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from sorry_people.app.clear_view import Subject
@@ -17,6 +18,9 @@ PLACE_PAD = (20.0, 26.0, 20.0, 44.0)
 """Design pixels to the left of, above, right of and below a space: for the emblem over a rider, a move's ring
 and its number below."""
 
+EVERY = 3
+"""Of the road's spaces one in so many is enough: the room round it is wider than what lies between."""
+
 ROOF_PAD = (4.0, 4.0, 4.0, 4.0)
 HOUSE_REACH, ROOF_HEIGHT = 4.0, 5.0
 """Half the side of the square round a parked rider that a home stands in, and how high it is."""
@@ -25,13 +29,14 @@ HEAD = 3.2
 """How high a rider on a vehicle is."""
 
 
+@lru_cache(maxsize=8)
 def whole_board(scale: float) -> Subject:
     """The road, the gates, the driveways and the homes.
 
     Args:
         scale: Pixels for a design pixel.
     """
-    places = [layout.road_pose(space).position for space in range(0, ROAD_SPACES, 2)]
+    places = [layout.road_pose(space).position for space in range(0, ROAD_SPACES, EVERY)]
     for rider in Rider:
         names = ("fair", "home", *(f"driveway {space}" for space in range(1, DRIVEWAY_SPACES + 1)))
         places += [layout.place_pose(name, rider).position for name in names]

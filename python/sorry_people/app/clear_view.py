@@ -21,10 +21,10 @@ if TYPE_CHECKING:
 PixelRect = tuple[int, int, int, int]
 """Left, top, right and bottom in pixels of the viewport."""
 
-GRID = 21
+GRID = 17
 """Places tried across what is possible, in each direction of the picture."""
 
-HALVINGS = 9
+HALVINGS = 8
 LEEWAY = 0.02
 """Share of the distance that is given for a view in the middle of what is free."""
 

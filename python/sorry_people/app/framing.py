@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from sorry_people.app.stage import Stage
     from sorry_people.ui.interface import Interface
 
-WORTH_MOVING = 0.88
-"""A view is left for one in which this share of its size is larger; otherwise the camera keeps still."""
+WORTH_MOVING = 0.12
+"""The share of the window that panels must free before the camera goes nearer; until then it keeps still."""
 
 PITCHES = (BOARD_PITCH, *(radians(pitch) for pitch in (38.0, 45.0, 60.0, 70.0)))
 """Flat for wide windows, steep for tall ones."""
@@ -49,28 +49,27 @@ class Framing:
         self._interface = interface
         self._subject = subject
         self._covered = covered
-        self._fitted_to: list[PixelRect] | None = None
+        self._covered_before: list[PixelRect] = []
+        self._covered_area = 0
+        self._seen = subject(interface.theme.scale)
         self._view: ClearView | None = None
-        # The same few panels come and go all game long, and a view takes longer to find than a frame has.
-        self._found: dict[tuple[PixelRect, ...], tuple[Subject, ClearView | None]] = {}
 
     def fit(self) -> None:
         """Goes to the nearest view of everything, unless the player has taken the camera elsewhere."""
-        if not self._stage.shows_whole_board:
-            return
-        self._interface.shown()  # so that the panels are where they belong
-        self._view = None
-        self._found = {}
-        self._fitted_to = self._rects()
-        self._go(self._fitted_to)
+        if self._stage.shows_whole_board:
+            self._interface.shown()  # so that the panels are where they belong
+            self._go(self._rects())
 
     def keep_clear(self) -> None:
         """Once a frame: fits anew when something would be hidden now, or much more could be seen."""
         if not self._stage.shows_whole_board:
             return
         covered = self._rects()
-        if covered != self._fitted_to:
-            self._fitted_to = covered
+        if covered == self._covered_before:
+            return
+        self._covered_before = covered
+        freed = (self._covered_area - _area(covered)) / (self._stage.viewport[0] * self._stage.viewport[1])
+        if freed > WORTH_MOVING or not self._shows(covered):
             self._go(covered)
 
     def show(self, subject: Subject) -> None:
@@ -90,28 +89,21 @@ class Framing:
     def _lens(self, yaw: float, pitch: float) -> Lens:
         return Lens(yaw, pitch, self._stage.camera.fov, self._stage.viewport)
 
-    def _go(self, covered: Sequence[PixelRect]) -> None:
-        key = tuple(covered)
-        if key not in self._found:
-            self._found[key] = self._search(covered)
-        subject, best = self._found[key]
-        now, self._view = self._view, best
-        if best is None:
-            # No room at all beside the panels: they cover some of it.
-            self._stage.show_whole_board()
-        elif now is not None and best.size * WORTH_MOVING < now.size and shows(now, subject, covered):
-            self._view = now
-        else:
-            self._look(best)
+    def _shows(self, covered: Sequence[PixelRect]) -> bool:
+        """Whether all of the subject can be seen in the view that was gone to last."""
+        return self._view is not None and shows(self._view, self._seen, covered)
 
-    def _search(self, covered: Sequence[PixelRect]) -> tuple[Subject, ClearView | None]:
-        """The best view, and what is in view in it."""
-        subject = self._subject(self._interface.theme.scale)
-        best = self._best(subject, covered)
-        if best is None:  # in a window full of panels the bare places have to do
-            subject = subject.bare
-            best = self._best(subject, covered)
-        return subject, best
+    def _go(self, covered: list[PixelRect]) -> None:
+        self._covered_before, self._covered_area = covered, _area(covered)
+        self._seen = self._subject(self._interface.theme.scale)
+        self._view = self._best(self._seen, covered)
+        if self._view is None:  # in a window full of panels the bare places have to do
+            self._seen = self._seen.bare
+            self._view = self._best(self._seen, covered)
+        if self._view is None:
+            self._stage.show_whole_board()
+        else:
+            self._look(self._view)
 
     def _best(self, subject: Subject, covered: Sequence[PixelRect]) -> ClearView | None:
         views = [clear_view(subject, self._lens(BOARD_YAW, pitch), covered) for pitch in PITCHES]
@@ -125,3 +117,7 @@ class Framing:
 def _worth(view: ClearView) -> float:
     """How large the board looks in a view, and a bonus for the usual direction."""
     return view.size * (USUAL if view.lens.pitch == BOARD_PITCH else 1.0)
+
+
+def _area(covered: Sequence[PixelRect]) -> int:
+    return sum((right - left) * (bottom - top) for left, top, right, bottom in covered)

@@ -18,6 +18,8 @@ from sorry_people.world.shapes import annulus, disc, ribbon
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    import pygame
+
     from sorry_people.app.floating import Floating
     from sorry_people.app.foresight import Foresight
     from sorry_people.app.stage import Stage
@@ -36,6 +38,9 @@ FULL_SIZE_AT = 55.0
 LARGEST = 2.2
 MARKED = 1.25
 """How much larger the mark is that is shown whole."""
+
+MARK_WIDTH = 16
+"""How many pixels wider a mark is than its tag."""
 
 TAG_BELOW = 13
 """Design pixels from the middle of a mark to the upper edge of its tag."""
@@ -126,6 +131,14 @@ class MovePreview:
             if depth > 0.0 and away < nearest:
                 best, nearest = index, away
         return best
+
+    def places(self) -> list[pygame.Rect]:
+        """The pixels that the marks of the moves take, their tags included."""
+        return [
+            tag.surface.get_rect(topleft=tag.position).inflate(MARK_WIDTH, 2 * TAG_BELOW).move(0, -TAG_BELOW)
+            for mark, tag in zip(self._targets, self._numbers, strict=True)
+            if self._place(tag, mark)
+        ]
 
     def sheets(self) -> list[Floating]:
         """The tags, below their marks: the numbers, and who would be bumped."""

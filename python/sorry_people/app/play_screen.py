@@ -22,6 +22,8 @@ from sorry_people.ui.words import words
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    import pygame
+
     from sorry_people.app.clear_view import Subject
     from sorry_people.app.script import Steps
     from sorry_people.render import Sheet
@@ -63,7 +65,9 @@ class PlayScreen(TableScreen[Table]):
             PeopleSubject(self.table), self.hud.panels.oracle, self._fit, seed=self._oracle_seed
         )
         self.badges = Badges(stage, app.interface)
-        self.speech = Speech(stage, app.interface, self.badges.top_of, self.hud.layout.keep_out)
+        self.speech = Speech(
+            stage, app.interface, self.badges.top_of, self._keep_out, self.hud.layout.keep_out
+        )
         self.controller = PlayController(
             self.table,
             story=Storyteller(self.table.start.seed),
@@ -74,13 +78,17 @@ class PlayScreen(TableScreen[Table]):
             oracle=self.oracle,
             speech=self.speech,
             sound=app.sound,
-            forced_by_itself=lambda: app.settings.view.auto_forced,
+            wishes=lambda: app.settings.view,
         )
         return self.controller.steps()
 
     def in_view(self, scale: float) -> Subject:
         """The road, the driveways and the homes."""
         return whole_board(scale)
+
+    def _keep_out(self) -> list[pygame.Rect]:
+        """Panels, and what may be chosen on the board."""
+        return [*self.hud.layout.keep_out(), *self.preview.places()]
 
     def leave(self) -> None:
         """Takes everything out of the world again."""

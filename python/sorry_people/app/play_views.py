@@ -12,6 +12,7 @@ from sorry_people.story import (
     draw_line,
     event_line,
     headline,
+    is_settled,
     move_label,
     oracle_basis,
     oracle_measure,
@@ -141,7 +142,8 @@ def oracle_view(
             tuple((choice, NO_ODDS) for choice in choices), oracle_thinking(), None, "", 0.0, False
         )
     moves = [odds.move for odds in advice.moves]
-    is_sure = not is_working and not advice.too_close_to_call and advice.best is not None
+    is_open = not (is_working or advice.too_close_to_call or is_settled(advice))
+    is_sure = is_open and advice.best is not None
     return OracleView(
         tuple(zip(choices, map(_odds_view, advice.moves), strict=True)),
         oracle_thinking() if is_working else oracle_verdict(advice),

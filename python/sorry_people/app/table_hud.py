@@ -6,10 +6,14 @@ from typing import TYPE_CHECKING, Any, Generic
 
 from typing_extensions import TypeVar
 
+from sorry_people.ui.panels.question_panel import QuestionPanel, QuestionView
 from sorry_people.ui.play_screen import PlayPanels, PlayScreen
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from sorry_people.ui.interface import Interface
+    from sorry_people.ui.layer import Layer
 
 PanelsT = TypeVar("PanelsT", bound=PlayPanels[Any, Any], default=PlayPanels)
 
@@ -27,9 +31,11 @@ class TableHud(Generic[PanelsT]):
         for name in ("card", "moves", "oracle", "log", "deck", "caption"):
             getattr(panels, name).visible = False
         self.layout = PlayScreen(interface, panels)
+        self._question: Layer | None = None
 
     def remove(self) -> None:
         """Takes the panels away."""
+        self.stop_asking()
         self.layout.remove()
 
     def show_caption(self, title: str, text: str) -> None:
@@ -40,6 +46,17 @@ class TableHud(Generic[PanelsT]):
     def hide_caption(self) -> None:
         """Takes the slip away."""
         self.panels.caption.visible = False
+
+    def ask(self, view: QuestionView, on_answer: Callable[[int], object]) -> None:
+        """A question in the middle of the board, until `stop_asking`."""
+        self.stop_asking()
+        self._question = self.layout.ask(QuestionPanel(view, on_answer))
+
+    def stop_asking(self) -> None:
+        """Takes the question away, if there is one."""
+        if self._question is not None:
+            self.layout.answered(self._question)
+            self._question = None
 
     def tell(self, text: str, *, warning: bool = False) -> None:
         """A message that passes."""

@@ -17,6 +17,7 @@ from sorry_people.story.moment import Moment
 from sorry_people.story.obstacle import Obstacle, obstacle
 from sorry_people.story.occasion import Occasion
 from sorry_people.story.oracle_voice import (
+    is_settled,
     oracle_basis,
     oracle_measure,
     oracle_thinking,
@@ -50,6 +51,7 @@ __all__ = [
     "express_event_line",
     "headline",
     "how_to_play",
+    "is_settled",
     "move_label",
     "obstacle",
     "oracle_basis",

@@ -137,6 +137,28 @@ class PlayScreen:
         width = min(root.preferred_width(), room, self._interface.theme.text_px(300))
         return pygame.Rect(margin, margin, width, root.preferred_height(width))
 
+    # In the middle
+
+    def ask(self, panel: Widget) -> "Layer":
+        """Puts a question over the middle of the board; take it away with `answered`."""
+        return self._interface.add(panel, self._middle)
+
+    def answered(self, question: "Layer") -> None:
+        """Takes a question away."""
+        self._interface.remove(question)
+
+    def _middle(self, window: pygame.Rect, root: Widget) -> pygame.Rect:
+        column = self._left_column(window)
+        for opened in (self.panels.log, self.panels.deck):
+            if opened.visible and opened.rect.right < column.centerx:
+                column = pygame.Rect(
+                    opened.rect.right, column.top, column.right - opened.rect.right, column.height
+                )
+        width = min(root.preferred_width(), self._interface.theme.text_px(460), column.width)
+        rect = pygame.Rect(0, 0, width, min(root.preferred_height(width), column.height))
+        rect.center = column.center
+        return rect
+
     def _toast(self, window: pygame.Rect, root: Widget) -> pygame.Rect:
         column = self._left_column(window)
         width = min(root.preferred_width(), self._interface.theme.text_px(420), column.width)

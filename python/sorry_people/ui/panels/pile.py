@@ -40,6 +40,11 @@ class Pile(Pressable):
         self._view = view
         self.show(view)
 
+    @property
+    def view(self) -> PileView:
+        """What is shown."""
+        return self._view
+
     def show(self, view: PileView) -> None:
         """Show other piles."""
         self._view = view
