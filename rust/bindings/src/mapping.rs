@@ -83,12 +83,12 @@ impl<'a, 'py> Fields<'a, 'py> {
         optional(&self.get(key)?, |value| named(key, value))
     }
 
-    /// True or False under a key that may lack, which is False.
+    /// True or False under a key; one that may lack is False then.
     pub(crate) fn flag(&self, key: &'static str) -> Result<bool> {
-        if !self.dict.contains(key)? {
+        if !self.keys.contains(&key) && !self.dict.contains(key)? {
             return Ok(false);
         }
-        let value = self.dict.get_item(key)?;
+        let value = self.get(key)?;
         value
             .cast::<PyBool>()
             .map(pyo3::types::PyBoolMethods::is_true)

@@ -124,8 +124,9 @@ impl<T: Word> FromPyObject<'_, '_> for Name<T> {
 
     fn extract(object: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {
         let Ok(text) = object.cast::<PyString>() else {
+            let article = if T::NOUN.starts_with('e') { "an" } else { "a" };
             return Err(PyTypeError::new_err(format!(
-                "a {} is named by a str, not {}",
+                "{article} {} is named by a str, not {}",
                 T::NOUN,
                 object.get_type().name()?
             )));
