@@ -9,6 +9,7 @@ from sorry_people.cli.console import err, out
 from sorry_people.cli.doctor import doctor
 from sorry_people.cli.oracle import oracle
 from sorry_people.cli.perft import perft
+from sorry_people.cli.pictures import pictures
 from sorry_people.cli.play import play
 from sorry_people.cli.replay import replay
 from sorry_people.cli.screenshot import screenshot
@@ -23,7 +24,20 @@ BAD_INPUT = 2
 INTERRUPTED = 130
 
 app = typer.Typer(no_args_is_help=False, add_completion=False)
-for command in (play, watch, oracle, simulate, perft, strength, bench, replay, screenshot, sounds, doctor):
+for command in (
+    play,
+    watch,
+    oracle,
+    simulate,
+    perft,
+    strength,
+    bench,
+    replay,
+    screenshot,
+    pictures,
+    sounds,
+    doctor,
+):
     app.command()(command)
 
 

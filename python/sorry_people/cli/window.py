@@ -55,6 +55,11 @@ def take_screenshot(scene: str, out: "Path", size: tuple[int, int], quality: str
     _app().screenshot(scene, out, size, quality, seed)
 
 
+def take_postcards(folder: "Path") -> "Iterator[Path]":
+    """Writes the README's pictures; `ValueError` without Pillow."""
+    return cast("Iterator[Path]", _app().take_postcards(folder))
+
+
 def measure_frames(size: tuple[int, int]) -> "Iterator[Any]":
     """The frame times of the game, one `sorry_people.render.bench.Measurement` a preset."""
     return cast("Iterator[Any]", _app().frame_times(size))
