@@ -129,7 +129,7 @@ def test_the_fire_is_ridden_before_the_draw_or_not(run, data_folder):
 
 
 def test_the_oracle_weighs_riding_the_fire(run, data_folder, monkeypatch):
-    monkeypatch.setattr("sorry_people.cli.terminal_game.Oracle", lambda: sp.Oracle(playouts=50, seed=1))
+    monkeypatch.setattr("sorry_people.cli.terminal_game.Oracle", lambda **_: sp.Oracle(playouts=50, seed=1))
     save_state(data_folder, "2013", can_ride)
     on = run("play", "--text", "--continue", typed="o\nq\n")
     assert "ride the Fire to the next corner" in on.out
@@ -164,7 +164,7 @@ def test_dice_are_rolled_and_faces_followed_one_by_one(run, data_folder):
 
 
 def test_the_oracle_tells_of_the_ten_best_moves_and_of_all(run, data_folder, monkeypatch):
-    monkeypatch.setattr("sorry_people.cli.terminal_game.Oracle", lambda: sp.Oracle(playouts=20, seed=1))
+    monkeypatch.setattr("sorry_people.cli.terminal_game.Oracle", lambda **_: sp.Oracle(playouts=20, seed=1))
     table = save_state(
         data_folder,
         "classic",
@@ -312,7 +312,7 @@ def test_strength_measures_each_pair_and_the_oracle(run, edition):
 @every_edition
 def test_bench_measures_the_edition(run, monkeypatch, edition):
     monkeypatch.setattr("sorry_people.cli.bench.build_profile", "release")
-    for name, less in (("EDITION_GAMES", 20), ("PLAYOUTS", 20), ("SURFACE_GAMES", 2)):
+    for name, less in (("GAMES", 200), ("PLAYOUTS", 200), ("SURFACE_GAMES", 2)):
         monkeypatch.setattr(f"sorry_people.cli.measurements.{name}", less)
     told = json.loads(run("bench", "--repeats", "1", "--edition", edition, "--json").out)
     assert told["edition"] == edition

@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -62,18 +63,29 @@ def test_a_save_is_small_and_readable():
     assert all(isinstance(action, str) for action in fields["actions"])
 
 
-def test_a_save_of_format_1_is_read():
-    table = play_out(family(), 9)  # in the midst of a turn, a card waiting
-    fields = json.loads(table.save().to_text())
-    cards = [action.removeprefix("draw ") for action in fields["actions"][::2]]
-    moves = ["spent" if move == "nothing" else move for move in fields["actions"][1::2]]
-    old = fields | {
-        "sorry_people_save": 1,
-        "actions": [f"{card} {move}" for card, move in zip(cards, moves, strict=False)],
-        "waiting": cards[-1],
-    }
-    assert old["actions"][0] == "11 spent"
-    assert same(resume(Save.from_text(json.dumps(old))), table)
+SAVES = Path(__file__).parent / "saves"
+"""Written by the version before the older editions."""
+
+
+@pytest.mark.parametrize(
+    ("name", "cards", "state"),
+    [
+        ("format_1_waiting", 20, (Need.MOVE, Rider.CHUCK, Card.FOUR, [])),
+        ("format_1_deck", 1, (Need.DRAW, Rider.BUCKY, None, [])),  # a further draw after a 2 (T5)
+        ("format_1_over", 162, (Need.NOTHING, None, None, ["Bethany", "Terrence", "Chuck", "Bucky"])),
+    ],
+)
+def test_a_save_of_format_1_is_read_and_goes_on(name, cards, state, tmp_path):
+    path = tmp_path / "game.json"
+    path.write_bytes((SAVES / f"{name}.json").read_bytes())
+    file = SaveFile(path)
+    table: Any = file.read()
+    assert len(table.plays) == cards
+    assert (table.need, table.game.turn, table.game.card, table.game.ranking) == state
+    assert table.seats[Rider.BUCKY].name == "Ann"
+    file.follow(table, report=refuse)
+    assert same(load(path), table)  # in the form of today
+    assert play_out(table).need is Need.NOTHING
 
 
 def broken(**changes: object) -> str:

@@ -15,9 +15,10 @@ from sorry_people.rules import Driver, Oracle, simulate
 from sorry_people.session import Edition
 
 GAMES = 200_000
-EDITION_GAMES = 20_000
-SIMPLE_GAMES = 20_000
 PLAYOUTS = 50_000
+SIMPLE_GAMES = 20_000
+EDITION_SHARE = 10
+"""An older edition, whose games are longer, is measured with so many times fewer games and playouts."""
 SURFACE_GAMES = 100
 SEED = 1
 
@@ -40,14 +41,14 @@ def measure(repeats: int, chosen: ChosenEdition) -> Iterator[Measurement]:
         for level in (Driver.EASY, Driver.HARD):
             yield from _simple_and_fast(level, repeats)
     for name, game in positions(chosen):
-        yield from _oracle(name, game, repeats)
+        yield from _oracle(name, game, _share(chosen, PLAYOUTS), repeats)
     yield _surface(chosen, repeats)
     if is_people and sys.platform != "win32":  # which has no `resource`
         yield _memory(chosen)
 
 
 def _games(chosen: ChosenEdition, level: Driver, repeats: int) -> Iterator[Measurement]:
-    games = GAMES if chosen.edition is Edition.PEOPLE else EDITION_GAMES
+    games = _share(chosen, GAMES)
     one = _best(repeats, partial(_simulate, chosen, level, games, threads=1))
     many = _best(repeats, partial(_simulate, chosen, level, games, threads=cores()))
     who = f"{_COUNTS[len(chosen.players)]} {level}"
@@ -77,15 +78,24 @@ def _simple_and_fast(level: Driver, repeats: int) -> Iterator[Measurement]:
     yield Measurement(f"four {level}: fast against simple", slow_seconds / seconds, "times")
 
 
-def _oracle(name: str, game: Any, repeats: int) -> Iterator[Measurement]:  # noqa: ANN401 - of any edition
+def _share(chosen: ChosenEdition, count: int) -> int:
+    return count if chosen.edition is Edition.PEOPLE else count // EDITION_SHARE
+
+
+def _oracle(
+    name: str,
+    game: Any,  # noqa: ANN401 - of any edition
+    playouts: int,
+    repeats: int,
+) -> Iterator[Measurement]:
     answers: list[Any] = []
     moves = len(game.legal_moves())
     for threads in sorted({1, cores()}):
-        oracle = Oracle(playouts=PLAYOUTS, threads=threads, seed=SEED)
+        oracle = Oracle(playouts=playouts, threads=threads, seed=SEED)
         seconds = _best(repeats, partial(oracle.advise, game))
         answers.append(oracle.advise(game))
         assert len(answers[-1].moves) == moves, "the Oracle weighs every legal move (O1)"
-        what = f"Oracle, {moves} moves x {PLAYOUTS:,}, {name}, on {threads} of {cores()} cores"
+        what = f"Oracle, {moves} moves x {playouts:,}, {name}, on {threads} of {cores()} cores"
         yield Measurement(what, 1e3 * seconds, "ms")
     assert all(answer == answers[0] for answer in answers), "the answer must not depend on the threads (O5)"
 

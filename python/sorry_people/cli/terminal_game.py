@@ -7,7 +7,10 @@ from sorry_people.cli.console import out
 from sorry_people.cli.prompt import Prompt
 from sorry_people.cli.screens import Screen, screen_of
 from sorry_people.rules import Oracle
-from sorry_people.session import AnyTable, Need
+from sorry_people.session import AnyTable, Edition, Need
+
+QUICK_PLAYOUTS = 5_000
+"""What the Oracle plays for each move of an older edition, whose games are longer, until asked for more."""
 
 
 def play_table(table: AnyTable, *, pause: float = 0.0) -> None:
@@ -22,7 +25,8 @@ def play_table(table: AnyTable, *, pause: float = 0.0) -> None:
     """
     screen = screen_of(table)
     table.listen(lambda event: tell(screen, event))
-    prompt = Prompt(table, screen, Oracle())
+    quick = {} if table.start.edition is Edition.PEOPLE else {"playouts": QUICK_PLAYOUTS}
+    prompt = Prompt(table, screen, Oracle(**quick))
     turn = None
     while table.need is not Need.NOTHING:
         if table.waits_for_person:
