@@ -12,7 +12,7 @@ from sorry_people.scene import MeshInstance3D, Node3D, OmniLight3D, SpotLight3D
 from sorry_people.world import layout, palette
 from sorry_people.world.board import VEHICLES
 from sorry_people.world.builder import MeshBuilder
-from sorry_people.world.livery import LIVERIES
+from sorry_people.world.paintwork import Paintwork
 from sorry_people.world.shapes import annulus, disc, ribbon
 
 if TYPE_CHECKING:
@@ -74,7 +74,8 @@ class MovePreview:
         self.lay_out()
 
     def lay_out(self) -> None:
-        """Draws the tags anew, for another size of window or text."""
+        """Draws the tags anew, for another size of window or text, and ghosts in other colors."""
+        self._ghosts = {}
         theme = self._interface.theme
         self._numbers = [number_tag(number + 1, theme) for number in range(len(self._targets))]
         self._bumps = [(mark, bump_tag(theme)) for mark, _ in self._bumps]
@@ -156,13 +157,13 @@ class MovePreview:
         pose = layout.place_pose(move.end, move.rider)
         x, y, z = pose.position
         target = Node3D(name=f"Target {number}", position=(x, y + ABOVE, z))
-        color = LIVERIES[move.rider].color
+        color = self._stage.liveries[move.rider].color
         target.add_child(MeshInstance3D(_ring(color), name="Ring", cast_shadow=False))
         return target
 
     def _details(self, move: Foresight) -> Node3D:
         details = Node3D(name="Details")
-        color = LIVERIES[move.rider].color
+        color = self._stage.liveries[move.rider].color
         for number, way in enumerate(move.ways):
             line = layout.path(way, move.rider)
             points = line.points(np.linspace(0.0, line.length, max(2, int(line.length * 3))))
@@ -186,6 +187,7 @@ class MovePreview:
     def _ghost(self, rider: Rider) -> Vehicle:
         if rider not in self._ghosts:
             ghost = VEHICLES[rider]()
+            Paintwork(ghost).wear(self._stage.liveries)
             for node in list(ghost.walk()):
                 if isinstance(node, MeshInstance3D):
                     node.tint = (*node.tint[:3], GHOST_ALPHA)

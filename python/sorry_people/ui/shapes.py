@@ -222,3 +222,18 @@ def polyline(size: tuple[int, int], points: Points, color: Color, width: float) 
             pygame.draw.circle(large, color, point, thick / 2)
 
     return smooth(size, paint)
+
+
+@lru_cache(maxsize=16)
+def rays(size: tuple[int, int], color: Color, count: int = 12) -> pygame.Surface:
+    """Rays that go out from the middle of the lower edge, as on the posters of a fair."""
+
+    def paint(large: pygame.Surface, factor: int) -> None:
+        width, height = size[0] * factor, size[1] * factor
+        reach = width + height
+        for ray in range(count):
+            fan = [math.pi * (ray + part) / count for part in (0.0, 0.5)]
+            edges = [(width / 2 + reach * math.cos(angle), height - reach * math.sin(angle)) for angle in fan]
+            pygame.draw.polygon(large, color, [(width / 2, height), *edges])
+
+    return smooth(size, paint)

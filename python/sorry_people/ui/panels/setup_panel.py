@@ -103,6 +103,7 @@ class SetupPanel(Panel):
                 IconButton("leave", words("setup.quit"), on_quit),
                 IconButton("settings", words("setup.settings"), on_settings),
                 IconButton("help", words("setup.how_to_play"), on_how_to_play),
+                seed,
                 self.continue_button,
                 self._start_button,
             ],
@@ -118,7 +119,6 @@ class SetupPanel(Panel):
                 self._about,
                 self._players,
                 self._too_few,
-                Flow([seed], align=Align.CENTER),
             ],
         )
         content = Column([Inset(ScrollView(body, grow=1), 5, 2, grow=1), Inset(foot, 5, 3)], gap=0, grow=1)
