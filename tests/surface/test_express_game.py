@@ -149,7 +149,7 @@ REFUSED: dict[str, tuple[Any, str]] = {
         lambda: played("points", 1, ["Red", "Blue"]),
         'the game is of the edition "points", the tournament of "express"',
     ),
-    "Sorry People": (lambda: sp.Game(seed=1), "is not scored"),
+    "Sorry People": (lambda: sp.Game(seed=1), 'the game is of the edition "people"'),
     "other players": (lambda: played("express", 1, ["Red", "Green"]), "not played by the players"),
     "not over": (lambda: sp.Game("express", players=["Red", "Blue"]), "the game is not over"),
 }

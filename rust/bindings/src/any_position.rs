@@ -9,16 +9,13 @@ use sorry_people_core::games::perft::perft_while;
 use sorry_people_core::games::playable::Playable;
 use sorry_people_core::games::{classic, express, people};
 use sorry_people_core::montecarlo::Aim;
+use sorry_people_core::montecarlo::game::SEATS;
 
 use crate::any_move::AnyMove;
 use crate::edition::Edition;
 use crate::errors::Result;
-use crate::express_game::ExpressGame;
-use crate::game::Game;
-use crate::people_game::PeopleGame;
 use crate::player::Player;
 use crate::seating::Seating;
-use crate::square_game::SquareGame;
 use crate::{express_position, mapping, people_position, square_position};
 
 /// A position of any edition.
@@ -30,19 +27,6 @@ pub(crate) enum AnyPosition {
 }
 
 impl AnyPosition {
-    /// The position of a game, all hands included.
-    pub(crate) fn of(game: &Bound<'_, Game>) -> Self {
-        if let Ok(people) = game.cast::<PeopleGame>() {
-            Self::People(people.get().position())
-        } else if let Ok(square) = game.cast::<SquareGame>() {
-            Self::Square(square.get().position())
-        } else {
-            let express = game.cast::<ExpressGame>();
-            let express = express.expect("there are three classes of games");
-            Self::Express(express.get().position())
-        }
-    }
-
     /// The position that a dict states.
     pub(crate) fn from_dict(dict: &Bound<'_, PyMapping>) -> Result<Self> {
         Ok(match mapping::edition(dict)? {
@@ -91,6 +75,7 @@ impl AnyPosition {
         }
     }
 
+    /// Whose turn it is; nobody's when the game is over.
     pub(crate) fn turn(&self) -> Option<Player> {
         match self {
             Self::People(position) => position.turn().map(Player::Rider),
@@ -116,12 +101,60 @@ impl AnyPosition {
         }
     }
 
+    /// By seat, the points as the game stands, where games of the edition are scored (KP4, X10).
+    pub(crate) fn scores(&self) -> Option<[i32; SEATS]> {
+        match self {
+            Self::Square(position) if position.rules().has_hands() => Some(position.scores()),
+            Self::Express(position) => Some(position.scores()),
+            Self::People(_) | Self::Square(_) => None,
+        }
+    }
+
     /// What the Oracle is asked here; none when the game is over.
     pub(crate) fn aim(&self) -> Option<Aim> {
         match self {
             Self::People(position) => people::table::aim(position),
             Self::Square(position) => classic::table::aim(position),
             Self::Express(position) => express::table::aim(position),
+        }
+    }
+
+    /// Whose place is settled: the riders who are home (E1), or the colours that have won (K5, KT5, X8).
+    pub(crate) fn ranking(&self) -> Vec<Player> {
+        match self {
+            Self::People(position) => {
+                let ranking = position.ranking().iter().copied();
+                ranking.map(Player::Rider).collect()
+            }
+            Self::Square(position) => position.winners().map(Player::Colour).collect(),
+            Self::Express(position) => position.winner().map(Player::Colour).into_iter().collect(),
+        }
+    }
+
+    /// Whether a draw or a roll is due.
+    pub(crate) fn needs_draw(&self) -> bool {
+        match self {
+            Self::People(position) => position.chance_is_due(),
+            Self::Square(position) => position.chance_is_due(),
+            Self::Express(position) => position.chance_is_due(),
+        }
+    }
+
+    /// The legal moves.
+    pub(crate) fn moves(&self) -> Vec<AnyMove> {
+        match self {
+            Self::People(position) => wrapped(position.moves(), AnyMove::People),
+            Self::Square(position) => wrapped(position.moves(), AnyMove::Square),
+            Self::Express(position) => wrapped(position.moves(), AnyMove::Express),
+        }
+    }
+
+    /// The distinct positions that the legal moves lead to.
+    pub(crate) fn results(&self) -> Vec<Self> {
+        match self {
+            Self::People(position) => wrapped(position.results(), Self::People),
+            Self::Square(position) => wrapped(position.results(), Self::Square),
+            Self::Express(position) => wrapped(position.results(), Self::Express),
         }
     }
 
@@ -174,6 +207,10 @@ impl AnyPosition {
             Self::Express(position) => perft_while(position, depth, go_on),
         }
     }
+}
+
+fn wrapped<T, W>(items: Vec<T>, wrap: impl Fn(T) -> W) -> Vec<W> {
+    items.into_iter().map(wrap).collect()
 }
 
 fn each<M>(ways: Vec<Option<M>>, wrap: impl Fn(M) -> AnyMove) -> Vec<Option<AnyMove>> {

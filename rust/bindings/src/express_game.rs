@@ -6,13 +6,14 @@ use sorry_people_core::games::Level;
 use sorry_people_core::games::card::Card;
 use sorry_people_core::games::colour::Colour;
 use sorry_people_core::games::express::{Face, Game as Core, Position};
-use sorry_people_core::games::playable::Playable;
 
+use crate::any_move::AnyMove;
+use crate::any_position::AnyPosition;
 use crate::arguments;
 use crate::edition::Edition;
 use crate::errors::Result;
 use crate::express_event::PyExpressEvent;
-use crate::express_move::{ExpressMoveOrText, PyExpressMove};
+use crate::express_move::ExpressMoveOrText;
 use crate::express_position as position;
 use crate::game::{AnyGame, Game};
 use crate::illegal::{Illegal, NO_CARDS};
@@ -245,34 +246,12 @@ impl ExpressGame {
 }
 
 impl AnyGame for ExpressGame {
-    fn edition(&self) -> Edition {
-        Edition::Express
+    fn any_position(&self) -> AnyPosition {
+        AnyPosition::Express(self.position())
     }
 
     fn seed(&self) -> u64 {
         self.0.lock().seed()
-    }
-
-    fn players<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        let players: Vec<_> = self.position().players().map(Name).collect();
-        players.into_pyobject(py)
-    }
-
-    fn turn<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        self.position().turn().map(Name).into_pyobject(py)
-    }
-
-    fn ranking<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        self.winners().into_pyobject(py)
-    }
-
-    fn is_over(&self) -> bool {
-        self.position().is_over()
-    }
-
-    fn needs_draw(&self) -> bool {
-        let position = self.position();
-        position.face().is_none() && !position.is_over()
     }
 
     fn draw(&self) -> Result<Card> {
@@ -284,12 +263,6 @@ impl AnyGame for ExpressGame {
         Ok(faces.into_iter().map(Face::name).collect())
     }
 
-    fn legal_moves<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        let moves = self.position().legal_moves();
-        let moves: Vec<_> = moves.into_iter().map(PyExpressMove).collect();
-        moves.into_pyobject(py)
-    }
-
     fn play<'py>(&self, mv: &Bound<'py, PyAny>) -> Result<Bound<'py, PyAny>> {
         let asked: Option<ExpressMoveOrText> = mv.extract()?;
         let events = self.0.lock().play(asked.map(|mv| mv.0))?;
@@ -297,21 +270,8 @@ impl AnyGame for ExpressGame {
         Ok(events.into_pyobject(mv.py())?)
     }
 
-    fn results<'py>(&self, py: Python<'py>) -> PyResult<Vec<Bound<'py, PyDict>>> {
-        let results = self.position().results();
-        results
-            .iter()
-            .map(|position| position::to_dict(py, position))
-            .collect()
-    }
-
-    fn choose<'py>(&self, py: Python<'py>, level: Level) -> Result<Bound<'py, PyAny>> {
-        let chosen = self.0.lock().choose(level)?;
-        Ok(chosen.map(PyExpressMove).into_pyobject(py)?)
-    }
-
-    fn to_dict<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
-        position::to_dict(py, &self.position())
+    fn choose(&self, level: Level) -> Result<Option<AnyMove>> {
+        Ok(self.0.lock().choose(level)?.map(AnyMove::Express))
     }
 
     fn copy<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {

@@ -5,6 +5,8 @@ use pyo3::types::{PyDict, PyMapping};
 use sorry_people_core::games::Level;
 use sorry_people_core::games::card::Card;
 
+use crate::any_move::AnyMove;
+use crate::any_position::AnyPosition;
 use crate::driver::Driver;
 use crate::edition::Edition;
 use crate::errors::{Error, Result};
@@ -13,24 +15,18 @@ use crate::mapping;
 use crate::names::Name;
 use crate::options::Options;
 use crate::people_game::PeopleGame;
+use crate::player::Player;
 use crate::square_game::SquareGame;
 
-/// What the game of every edition can do; the class of each edition has it, and `Game` passes it on.
+/// What `Game` asks of the class of each edition.
 pub(crate) trait AnyGame {
-    fn edition(&self) -> Edition;
+    /// All that is on the table, and the hands.
+    fn any_position(&self) -> AnyPosition;
     fn seed(&self) -> u64;
-    fn players<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>>;
-    fn turn<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>>;
-    fn ranking<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>>;
-    fn is_over(&self) -> bool;
-    fn needs_draw(&self) -> bool;
     fn draw(&self) -> Result<Card>;
     fn roll(&self) -> Result<Vec<&'static str>>;
-    fn legal_moves<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>>;
     fn play<'py>(&self, mv: &Bound<'py, PyAny>) -> Result<Bound<'py, PyAny>>;
-    fn results<'py>(&self, py: Python<'py>) -> PyResult<Vec<Bound<'py, PyDict>>>;
-    fn choose<'py>(&self, py: Python<'py>, level: Level) -> Result<Bound<'py, PyAny>>;
-    fn to_dict<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>>;
+    fn choose(&self, level: Level) -> Result<Option<AnyMove>>;
     fn copy<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>>;
     fn equals(&self, other: &Bound<'_, Game>) -> bool;
     fn repr(&self) -> String;
@@ -171,13 +167,13 @@ impl Game {
     /// It holds what is on the table, and in Points every hand too (`SquareGame.view` hides those of the others):
     /// not the order of the pile, nor the seed.
     fn to_dict<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyDict>> {
-        any_game(slf).to_dict(slf.py())
+        any_game(slf).any_position().to_dict(slf.py())
     }
 
     /// The edition's name: `people`, `classic`, `teams`, `points`, `2013` or `express`.
     #[getter]
     fn edition(slf: &Bound<'_, Self>) -> &'static str {
-        any_game(slf).edition().name()
+        any_game(slf).any_position().seating().edition.name()
     }
 
     /// The seed, 0 to 2**64 - 1.
@@ -188,32 +184,32 @@ impl Game {
 
     /// Who plays, in the order of play: the four `Rider`s, or two to four `Colour`s.
     #[getter]
-    fn players<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
-        any_game(slf).players(slf.py())
+    fn players(slf: &Bound<'_, Self>) -> Vec<Player> {
+        any_game(slf).any_position().seating().players()
     }
 
     /// Who draws, rolls or plays next, a `Rider` or a `Colour`; None when the game is over (T2, K3).
     #[getter]
-    fn turn<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
-        any_game(slf).turn(slf.py())
+    fn turn(slf: &Bound<'_, Self>) -> Option<Player> {
+        any_game(slf).any_position().turn()
     }
 
     /// Whose place is settled: the riders who are home, 1st first (E1), or the colours that have won (K5, KT5, X8).
     #[getter]
-    fn ranking<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
-        any_game(slf).ranking(slf.py())
+    fn ranking(slf: &Bound<'_, Self>) -> Vec<Player> {
+        any_game(slf).any_position().ranking()
     }
 
     /// Whether the game is over (E1, K5, KT5, KP4, X8).
     #[getter]
     fn is_over(slf: &Bound<'_, Self>) -> bool {
-        any_game(slf).is_over()
+        any_game(slf).any_position().turn().is_none()
     }
 
     /// Whether a draw is due now or, in Express, a roll.
     #[getter]
     fn needs_draw(slf: &Bound<'_, Self>) -> bool {
-        any_game(slf).needs_draw()
+        any_game(slf).any_position().needs_draw()
     }
 
     /// Draws the next card, shuffling the spent ones into a new pile when there is none left (T3, T4).
@@ -241,8 +237,8 @@ impl Game {
     ///
     /// Empty when the card or face has none, and before a draw or roll; only in 2013 may there be one before the
     /// draw, `fire move` (F8).
-    fn legal_moves<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
-        any_game(slf).legal_moves(slf.py())
+    fn legal_moves(slf: &Bound<'_, Self>) -> Vec<AnyMove> {
+        any_game(slf).any_position().moves()
     }
 
     /// Plays the card or follows the face, and tells what happened, in order.
@@ -278,7 +274,9 @@ impl Game {
     /// For a card or face without a legal move it is the one position after going on without it. Empty when
     /// nothing is to be played: before a draw or roll, but for the move of F8, and when the game is over.
     fn results<'py>(slf: &Bound<'py, Self>) -> PyResult<Vec<Bound<'py, PyDict>>> {
-        any_game(slf).results(slf.py())
+        let results = any_game(slf).any_position().results();
+        let to_dict = |position: AnyPosition| position.to_dict(slf.py());
+        results.into_iter().map(to_dict).collect()
     }
 
     /// The move that a computer player of this level picks (P1 to P4); None when there is no legal move.
@@ -293,13 +291,13 @@ impl Game {
     /// Raises:
     ///     ValueError: There is no such level; a person's moves can't be foretold.
     ///     IllegalMoveError: A draw or roll is due, or the game is over.
-    fn choose<'py>(slf: &Bound<'py, Self>, level: Name<Driver>) -> Result<Bound<'py, PyAny>> {
+    fn choose(slf: &Bound<'_, Self>, level: Name<Driver>) -> Result<Option<AnyMove>> {
         if level.0 == Driver::Person {
             return Err(Error::value(
                 "a person chooses for themselves: ask for easy, medium or hard",
             ));
         }
-        any_game(slf).choose(slf.py(), level.0.level())
+        any_game(slf).choose(level.0.level())
     }
 
     /// A game in the same state, the hidden order of the pile included, that goes its own way from here.

@@ -10,11 +10,10 @@ use pyo3::prelude::*;
 use sorry_people_core::montecarlo::{Weighing, Workers};
 
 use crate::advice::Advice;
-use crate::any_position::AnyPosition;
 use crate::arguments::{self, MOST_GAMES};
 use crate::engine::enter_engine;
 use crate::errors::{Error, Result};
-use crate::game::Game;
+use crate::game::{Game, any_game};
 use crate::question::Question;
 
 /// Weighs the legal moves of a drawn card by playing the rest of the game out many times (O1 to O6).
@@ -193,7 +192,7 @@ impl Oracle {
         drivers: Option<&Bound<'_, PyAny>>,
         progress: Option<&Bound<'_, PyAny>>,
     ) -> Result<Advice> {
-        let position = AnyPosition::of(game);
+        let position = any_game(game).any_position();
         position.check_can_play()?;
         let question = Question {
             position: position.as_seen(),

@@ -6,8 +6,9 @@ use sorry_people_core::games::Level;
 use sorry_people_core::games::card::Card;
 use sorry_people_core::games::census::Census;
 use sorry_people_core::games::people::{Game as Core, Position, Rider};
-use sorry_people_core::games::playable::Playable;
 
+use crate::any_move::AnyMove;
+use crate::any_position::AnyPosition;
 use crate::arguments;
 use crate::cards::counts_by_card;
 use crate::edition::Edition;
@@ -15,7 +16,7 @@ use crate::errors::{Error, Result};
 use crate::event::PyEvent;
 use crate::game::{AnyGame, Game};
 use crate::illegal::{Illegal, NO_DICE};
-use crate::mv::{MoveOrText, PyMove};
+use crate::mv::MoveOrText;
 use crate::names::Name;
 use crate::options::Options;
 use crate::people_position as position;
@@ -208,35 +209,12 @@ impl PeopleGame {
 }
 
 impl AnyGame for PeopleGame {
-    fn edition(&self) -> Edition {
-        Edition::People
+    fn any_position(&self) -> AnyPosition {
+        AnyPosition::People(self.position())
     }
 
     fn seed(&self) -> u64 {
         self.0.lock().seed()
-    }
-
-    fn players<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        Rider::ALL.map(Name).to_vec().into_pyobject(py)
-    }
-
-    fn turn<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        self.position().turn().map(Name).into_pyobject(py)
-    }
-
-    fn ranking<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        let position = self.position();
-        let ranking: Vec<_> = position.ranking().iter().copied().map(Name).collect();
-        ranking.into_pyobject(py)
-    }
-
-    fn is_over(&self) -> bool {
-        self.position().is_over()
-    }
-
-    fn needs_draw(&self) -> bool {
-        let position = self.position();
-        position.card().is_none() && !position.is_over()
     }
 
     fn draw(&self) -> Result<Card> {
@@ -247,12 +225,6 @@ impl AnyGame for PeopleGame {
         Err(Illegal::of_rider(NO_DICE.to_owned(), self.position().turn()).into())
     }
 
-    fn legal_moves<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        let moves: Vec<_> = self.0.lock().legal_moves().iter().copied().collect();
-        let moves: Vec<_> = moves.into_iter().map(PyMove).collect();
-        moves.into_pyobject(py)
-    }
-
     fn play<'py>(&self, mv: &Bound<'py, PyAny>) -> Result<Bound<'py, PyAny>> {
         let asked: Option<MoveOrText> = mv.extract()?;
         let events = self.0.lock().play(asked.map(|mv| mv.0))?;
@@ -260,21 +232,8 @@ impl AnyGame for PeopleGame {
         Ok(events.into_pyobject(mv.py())?)
     }
 
-    fn results<'py>(&self, py: Python<'py>) -> PyResult<Vec<Bound<'py, PyDict>>> {
-        let results = self.position().results();
-        results
-            .iter()
-            .map(|position| position::to_dict(py, position))
-            .collect()
-    }
-
-    fn choose<'py>(&self, py: Python<'py>, level: Level) -> Result<Bound<'py, PyAny>> {
-        let chosen = self.0.lock().choose(level)?;
-        Ok(chosen.map(PyMove).into_pyobject(py)?)
-    }
-
-    fn to_dict<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
-        position::to_dict(py, &self.position())
+    fn choose(&self, level: Level) -> Result<Option<AnyMove>> {
+        Ok(self.0.lock().choose(level)?.map(AnyMove::People))
     }
 
     fn copy<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {

@@ -5,11 +5,10 @@ use std::time::Instant;
 use pyo3::prelude::*;
 use sorry_people_core::montecarlo::Cancelled;
 
-use crate::any_position::AnyPosition;
 use crate::arguments;
 use crate::engine::{WATCH, enter_engine};
 use crate::errors::Result;
-use crate::game::Game;
+use crate::game::{Game, any_game};
 
 /// Deeper than anybody can wait for.
 const DEEPEST: u64 = 12;
@@ -44,7 +43,7 @@ pub(crate) fn perft(
     depth: &Bound<'_, PyAny>,
 ) -> Result<u64> {
     let depth = arguments::whole("depth", depth, 0, DEEPEST)? as u32;
-    let position = AnyPosition::of(game);
+    let position = any_game(game).any_position();
     let mut watched = Instant::now();
     enter_engine(
         py,

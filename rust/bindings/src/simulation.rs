@@ -23,7 +23,7 @@ use crate::driver::{Driver, Drivers};
 use crate::edition::Edition;
 use crate::engine::{Watch, enter_engine};
 use crate::errors::{Error, Result};
-use crate::game::Game;
+use crate::game::{Game, any_game};
 use crate::mapping;
 use crate::names::Name;
 use crate::player::Player;
@@ -286,7 +286,7 @@ pub(crate) fn simulate(
     let games = arguments::whole("games", games, 1, MOST_GAMES)?;
     let seed = arguments::seed(py, seed)?;
     let threads = arguments::threads(threads)?;
-    let start = start.map(AnyPosition::of);
+    let start = start.map(|start| any_game(start).any_position());
     let seating = start.map_or(Seating::RIDERS, |start| start.seating());
     let drivers = arguments::drivers(drivers, &seating.players())?.map(Driver::played);
     let task = Task {

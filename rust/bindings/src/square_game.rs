@@ -6,8 +6,9 @@ use sorry_people_core::games::Level;
 use sorry_people_core::games::card::Card;
 use sorry_people_core::games::classic::{Game as Core, Position, Rules};
 use sorry_people_core::games::colour::Colour;
-use sorry_people_core::games::playable::Playable;
 
+use crate::any_move::AnyMove;
+use crate::any_position::AnyPosition;
 use crate::arguments;
 use crate::cards::counts_by_card;
 use crate::edition::Edition;
@@ -18,7 +19,7 @@ use crate::names::Name;
 use crate::options::Options;
 use crate::shared::Shared;
 use crate::square_event::PySquareEvent;
-use crate::square_move::{PySquareMove, SquareMoveOrText};
+use crate::square_move::SquareMoveOrText;
 use crate::square_position as position;
 
 /// A game on the square board: Classic, Teams, Points or 2013 (RULES sections 2 and 3).
@@ -357,33 +358,12 @@ impl SquareGame {
 }
 
 impl AnyGame for SquareGame {
-    fn edition(&self) -> Edition {
-        Edition::Square(self.position().rules().edition)
+    fn any_position(&self) -> AnyPosition {
+        AnyPosition::Square(self.position())
     }
 
     fn seed(&self) -> u64 {
         self.0.lock().seed()
-    }
-
-    fn players<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        let players: Vec<_> = self.position().players().map(Name).collect();
-        players.into_pyobject(py)
-    }
-
-    fn turn<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        self.position().turn().map(Name).into_pyobject(py)
-    }
-
-    fn ranking<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        self.winners().into_pyobject(py)
-    }
-
-    fn is_over(&self) -> bool {
-        self.position().is_over()
-    }
-
-    fn needs_draw(&self) -> bool {
-        self.position().drawer().is_some()
     }
 
     fn draw(&self) -> Result<Card> {
@@ -394,12 +374,6 @@ impl AnyGame for SquareGame {
         Err(Illegal::of_colour(NO_DICE.to_owned(), self.position().turn()).into())
     }
 
-    fn legal_moves<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        let moves = self.position().legal_moves();
-        let moves: Vec<_> = moves.into_iter().map(PySquareMove).collect();
-        moves.into_pyobject(py)
-    }
-
     fn play<'py>(&self, mv: &Bound<'py, PyAny>) -> Result<Bound<'py, PyAny>> {
         let asked: Option<SquareMoveOrText> = mv.extract()?;
         let events = self.0.lock().play(asked.map(|mv| mv.0))?;
@@ -407,21 +381,8 @@ impl AnyGame for SquareGame {
         Ok(events.into_pyobject(mv.py())?)
     }
 
-    fn results<'py>(&self, py: Python<'py>) -> PyResult<Vec<Bound<'py, PyDict>>> {
-        let results = self.position().results();
-        results
-            .iter()
-            .map(|position| position::to_dict(py, position, None))
-            .collect()
-    }
-
-    fn choose<'py>(&self, py: Python<'py>, level: Level) -> Result<Bound<'py, PyAny>> {
-        let chosen = self.0.lock().choose(level)?;
-        Ok(chosen.map(PySquareMove).into_pyobject(py)?)
-    }
-
-    fn to_dict<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
-        position::to_dict(py, &self.position(), None)
+    fn choose(&self, level: Level) -> Result<Option<AnyMove>> {
+        Ok(self.0.lock().choose(level)?.map(AnyMove::Square))
     }
 
     fn copy<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {

@@ -9,12 +9,12 @@ use sorry_people_core::games::tournament::Tournament as Core;
 use crate::arguments::{self, items};
 use crate::edition::Edition;
 use crate::errors::{Error, Result};
-use crate::express_game::ExpressGame;
 use crate::game::{Game, any_game};
 use crate::mapping::{self, Fields};
 use crate::names::Name;
+use crate::player::Player;
+use crate::seating::Seating;
 use crate::shared::Shared;
-use crate::square_game::SquareGame;
 
 const KEYS: [&str; 4] = ["edition", "players", "target", "rounds"];
 
@@ -60,9 +60,7 @@ pub(crate) struct Tournament(Shared<State>);
 
 #[derive(Clone, PartialEq)]
 struct State {
-    edition: Edition,
-    /// In the order of play.
-    players: Vec<Colour>,
+    seating: Seating,
     core: Core,
     rounds: Vec<Round>,
 }
@@ -83,11 +81,7 @@ impl State {
             ));
         }
         Ok(Self {
-            edition,
-            players: Colour::ALL
-                .into_iter()
-                .filter(|colour| players.contains(colour))
-                .collect(),
+            seating: Seating::of_colours(edition, players.iter().copied()),
             core: Core::new(target),
             rounds: Vec::new(),
         })
@@ -100,13 +94,12 @@ impl State {
                 "the tournament is over: {winner} has won it"
             )));
         }
-        let winner = self
-            .players
-            .iter()
-            .copied()
-            .max_by_key(|player| round[player.index()])
+        let winner = Colour::ALL
+            .into_iter()
+            .max_by_key(|colour| round[colour.index()]);
+        let winner = winner
             .filter(|&winner| self.can_be(&round, winner))
-            .ok_or_else(|| Error::Value("no game scores so".to_owned()))?;
+            .ok_or_else(|| Error::value("no game scores so"))?;
         self.core.add(&round, winner);
         self.rounds.push(round);
         Ok(())
@@ -114,34 +107,37 @@ impl State {
 
     /// Whether a game can end with these points.
     fn can_be(&self, round: &Round, winner: Colour) -> bool {
-        let play = |colour: Colour| self.players.contains(&colour);
-        let of = |colour: Colour| round[colour.index()];
-        Colour::ALL.into_iter().all(|colour| match self.edition {
-            _ if !play(colour) => of(colour) == 0,
-            Edition::Express if colour == winner => of(colour) == 5,
-            Edition::Express => (0..4).contains(&of(colour)),
-            _ if colour == winner => (20..300).contains(&of(colour)) && of(colour) % 5 == 0,
-            _ => (0..20).contains(&of(colour)) && of(colour) % 5 == 0,
+        let is_express = self.seating.edition == Edition::Express;
+        Colour::ALL.into_iter().all(|colour| {
+            let points = round[colour.index()];
+            match (self.seating.plays(colour.index()), is_express) {
+                (false, _) => points == 0,
+                (true, true) if colour == winner => points == 5,
+                (true, true) => (0..4).contains(&points),
+                (true, false) if colour == winner => (20..300).contains(&points) && points % 5 == 0,
+                (true, false) => (0..20).contains(&points) && points % 5 == 0,
+            }
         })
     }
 
     fn by_player<'py>(&self, py: Python<'py>, points: &Round) -> PyResult<Bound<'py, PyDict>> {
-        self.players
-            .iter()
-            .map(|&player| (Name(player), points[player.index()]))
+        let players = self.seating.players().into_iter();
+        players
+            .map(|player| (player, points[player.seat()]))
             .into_py_dict(py)
     }
 
     fn to_dict<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         let dict = PyDict::new(py);
-        let names: Vec<&str> = self.players.iter().map(|player| player.name()).collect();
+        let players = self.seating.players();
+        let names: Vec<&str> = players.iter().map(|player| player.name()).collect();
         let rounds = self.rounds.iter().map(|round| {
-            self.players
+            players
                 .iter()
-                .map(|player| (player.name(), round[player.index()]))
+                .map(|player| (player.name(), round[player.seat()]))
                 .into_py_dict(py)
         });
-        dict.set_item("edition", self.edition.name())?;
+        dict.set_item("edition", self.seating.edition.name())?;
         dict.set_item("players", names)?;
         dict.set_item("target", self.core.target())?;
         dict.set_item("rounds", rounds.collect::<PyResult<Vec<_>>>()?)?;
@@ -236,13 +232,13 @@ impl Tournament {
     /// The edition's name: `express` or `points`.
     #[getter]
     fn edition(&self) -> &'static str {
-        self.0.lock().edition.name()
+        self.0.lock().seating.edition.name()
     }
 
     /// The `Colour`s that play, in the order of play.
     #[getter]
-    fn players(&self) -> Vec<Name<Colour>> {
-        self.0.lock().players.iter().copied().map(Name).collect()
+    fn players(&self) -> Vec<Player> {
+        self.0.lock().seating.players()
     }
 
     /// The points that win.
@@ -278,21 +274,24 @@ impl Tournament {
     ///     ValueError: The game is not over, or of another edition or other players, or the tournament is won
     ///         already; nothing is recorded then.
     fn record(&self, game: &Bound<'_, Game>) -> Result<()> {
-        let (players, round) = played(game)?;
+        let position = any_game(game).any_position();
+        let seating = position.seating();
         let mut state = self.0.lock();
-        let edition = any_game(game).edition();
-        if edition != state.edition {
-            return Err(Error::Value(format!(
-                "the game is of the edition \"{edition}\", the tournament of \"{}\"",
-                state.edition
-            )));
-        }
-        if players != state.players {
+        let round = position
+            .scores()
+            .filter(|_| seating.edition == state.seating.edition)
+            .ok_or_else(|| {
+                Error::Value(format!(
+                    "the game is of the edition \"{}\", the tournament of \"{}\"",
+                    seating.edition, state.seating.edition
+                ))
+            })?;
+        if seating != state.seating {
             return Err(Error::value(
                 "the game was not played by the players of the tournament",
             ));
         }
-        if !any_game(game).is_over() {
+        if position.turn().is_some() {
             return Err(Error::value(
                 "the game is not over: it is scored at its end",
             ));
@@ -321,14 +320,14 @@ impl Tournament {
 
     fn __repr__(&self) -> String {
         let state = self.0.snapshot();
-        let scores = state.players.iter().map(|player| {
-            let points = state.core.totals()[player.index()];
+        let scores = state.seating.players().into_iter().map(|player| {
+            let points = state.core.totals()[player.seat()];
             format!("{player} {points}")
         });
         let scores: Vec<String> = scores.collect();
         format!(
             "<Tournament {} to {}: {}>",
-            state.edition,
+            state.seating.edition,
             state.core.target(),
             scores.join(", ")
         )
@@ -340,20 +339,5 @@ impl Tournament {
     ) -> PyResult<(Bound<'py, PyAny>, (Bound<'py, PyDict>,))> {
         let restore = py.get_type::<Self>().getattr("from_dict")?;
         Ok((restore, (self.to_dict(py)?,)))
-    }
-}
-
-/// Who played a game, and what each scored as it stands.
-fn played(game: &Bound<'_, Game>) -> Result<(Vec<Colour>, Round)> {
-    if let Ok(express) = game.cast::<ExpressGame>() {
-        let position = express.get().position();
-        Ok((position.players().collect(), position.scores()))
-    } else if let Ok(square) = game.cast::<SquareGame>() {
-        let position = square.get().position();
-        Ok((position.players().collect(), position.scores()))
-    } else {
-        Err(Error::value(
-            "the game is of the edition \"people\", which is not scored",
-        ))
     }
 }
