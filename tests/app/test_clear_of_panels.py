@@ -102,3 +102,33 @@ ALL = [
     *(f"road {space}" for space in range(120)),
     *(f"driveway {space}" for space in range(1, 6)),
 ]
+
+
+def test_riding_along_every_move_on_offer_is_in_view(player):
+    player.start(persons(4), 6)
+    player.wait_for_choice()
+    player.press(pygame.K_f)
+    act_by_keyboard(player)
+    player.wait_for_choice()
+    assert player.play.board.follows
+    assert hidden(player, ends_of_moves(player)) == []
+    act_by_keyboard(player)
+    player.wait(lambda: player.app.stage.rig.followed is not None)
+
+
+def test_a_move_shown_by_the_oracle_is_in_view_wherever_the_camera_is(player):
+    player.start(persons(4), 6)
+    player.wait_for_choice()
+    player.press(pygame.K_o)
+    for _ in range(12):
+        player.press(pygame.K_PLUS)
+    player.rest()
+    assert hidden(player, ends_of_moves(player))
+    player.press(pygame.K_1)
+    player.rest()
+    (first, *_) = ends_of_moves(player).items()
+    assert hidden(player, dict([first])) == []
+
+
+def ends_of_moves(player: Player) -> dict[str, tuple[str, str]]:
+    return {name: at for name, at in places_that_matter(player).items() if "end of" in name}

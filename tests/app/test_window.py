@@ -77,6 +77,23 @@ def test_the_window_closes_at_any_moment(player, moment):
     assert not player.app.is_running
 
 
+@pytest.mark.parametrize("size", [(320, 180), (1, 1)])
+@pytest.mark.parametrize(
+    "moment", [in_setup, in_tour, in_motion, while_the_oracle_works, in_the_menu, at_the_end]
+)
+def test_a_tiny_window_is_no_error(player, moment, size):
+    player.set_view(text_size=200)
+    moment(player)
+    before = player.app.window.size
+    try:
+        resize(player, size)
+        player.app.advance(0.1)
+        player.app.draw()
+        assert player.app.picture().get_size() == size
+    finally:
+        resize(player, before)
+
+
 def test_the_loop_sleeps_until_something_happens(player):
     player.start(persons(4))
     player.wait(lambda: player.is_asked)

@@ -95,6 +95,11 @@ class MovePreview:
         self._stage.board.remove_child(self._marks)
 
     @property
+    def shown(self) -> tuple[Foresight, ...]:
+        """The moves that are marked on the board."""
+        return self._shown
+
+    @property
     def marked(self) -> int | None:
         """Which move is shown whole."""
         return self._marked

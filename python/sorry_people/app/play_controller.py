@@ -149,6 +149,7 @@ class PlayController:
                 yield from self._pass_on()
             yield from self._turn_over(self._rider)
         self._oracle.consider()
+        mover = self._rider
         before = dict(self._table.game.places)
         if self._table.need is Need.SPEND:
             yield from self._spend()
@@ -157,6 +158,7 @@ class PlayController:
         self._oracle.dismiss()
         self._hud.show_note("")
         self._hud.show_pile(can_draw=False)  # the card lies with the spent ones
+        self._board.look_at(mover)
         yield from self._show(before)
         self._darken_fair()
 
@@ -253,7 +255,7 @@ class PlayController:
             self._show_card(self._reason(played.rider, played.move), "")
             yield READ_SECONDS
         elif len(moves) == 1:
-            self._chooser.offer(self._table.game, Question())
+            self._offer(Question())
             reason = self._reason(self._rider, moves[0])
             yield from self._wait_for_go_on(reason, words("play.forced"), words("play.drive_on"))
             self._chooser.close()
@@ -262,12 +264,18 @@ class PlayController:
             self._hud.show_note(words("play.choose"))
             question: Question[Move] = Question()
             self._hud.panels.card.compact = True
-            self._chooser.offer(self._table.game, question)
+            self._offer(question)
             yield question
             self._chooser.close()
             self._hud.panels.card.compact = False
             self._show_card(self._reason(self._rider, question.answer), "")
             self._table.play(question.answer)
+
+    def _offer(self, question: Question[Move]) -> None:
+        """Marks the legal moves; a camera that rides along stands back for them."""
+        self._chooser.offer(self._table.game, question)
+        if self._board.follows:
+            self._chooser.reveal_all()
 
     def _wait_for_go_on(self, reason: str, note: str, button: str) -> Steps:
         """Until the person presses, or by itself for a computer and by a setting."""

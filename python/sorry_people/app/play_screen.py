@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sorry_people.app.badges import Badges
-from sorry_people.app.board_subject import whole_board
+from sorry_people.app.board_subject import places_in_view, whole_board
 from sorry_people.app.board_view import BoardView
 from sorry_people.app.chooser import Chooser
 from sorry_people.app.move_preview import MovePreview
@@ -18,6 +18,7 @@ from sorry_people.app.table_screen import TableScreen
 from sorry_people.session import Table
 from sorry_people.story import Storyteller
 from sorry_people.ui.words import words
+from sorry_people.world import layout
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     import pygame
 
     from sorry_people.app.clear_view import Subject
+    from sorry_people.app.foresight import Foresight
     from sorry_people.app.script import Steps
     from sorry_people.render import Sheet
 
@@ -60,7 +62,7 @@ class PlayScreen(TableScreen[Table]):
         )
         self.board = BoardView(stage, self.table.game.places)
         self.preview = MovePreview(stage, app.interface)
-        self.chooser = Chooser(self.hud.panels, self.preview)
+        self.chooser = Chooser(self.hud.panels, self.preview, self._reveal)
         self.oracle = OracleDesk(
             PeopleSubject(self.table), self.hud.panels.oracle, self._fit, seed=self._oracle_seed
         )
@@ -85,6 +87,16 @@ class PlayScreen(TableScreen[Table]):
     def in_view(self, scale: float) -> Subject:
         """The road, the driveways and the homes."""
         return whole_board(scale)
+
+    def _reveal(self, moves: Sequence[Foresight]) -> None:
+        """Brings into view where moves begin and end, and whom they bump."""
+        places = [
+            layout.place_pose(place, rider).position
+            for move in moves
+            for rider, place in ((move.rider, move.start), (move.rider, move.end), *move.bumped)
+        ]
+        if places:
+            self.framing.show(places_in_view(places, self.app.interface.theme.scale))
 
     def _keep_out(self) -> list[pygame.Rect]:
         """Panels, and what may be chosen on the board."""
