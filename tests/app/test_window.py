@@ -13,6 +13,7 @@ from sorry_people.app.setup_screen import SetupScreen
 from sorry_people.rules import Rider
 from sorry_people.session import COLORS, NOBODY, Edition, EditionChoice, EditionOptions, SeatChoice
 from sorry_people.ui.callbacks import ignore
+from sorry_people.ui.kit.label import Label
 from tests.app.player import Player, persons, resize
 
 
@@ -257,3 +258,15 @@ def test_settings_come_back(tmp_path: Path):
 def test_a_folder_that_cannot_be_written_costs_the_settings_and_not_the_game(tmp_path: Path):
     (tmp_path / "folder").write_text("in the way")
     SettingsFile(tmp_path / "folder" / "settings.json").write(Settings.default())
+
+
+def test_how_to_play_opens_at_the_edition_that_is_set_up(player):
+    player.app.settings = replace(player.app.settings, edition=Edition.EXPRESS)
+    screen = SetupScreen(player.app, on_start=ignore, on_continue=ignore, editions=tuple(Edition))
+    player.app.go(screen)
+    for edition, first_page in ((Edition.EXPRESS, "Dice, and no board"), (Edition.CLASSIC, "Four pawns")):
+        screen.panel.on_change(replace(screen.panel.choice, edition=edition))
+        screen.menus.open_how_to_play()
+        shown = [widget for layer in player.app.interface.shown() for widget in layer.root.walk()]
+        assert any(isinstance(widget, Label) and widget.text == first_page for widget in shown)
+        screen.menus.close()

@@ -21,10 +21,15 @@ if TYPE_CHECKING:
 
 
 class Menus:
-    """Opens the panels one over another; while any is open, the scene stands still."""
+    """Opens the panels one over another; while any is open, the scene stands still.
 
-    def __init__(self, app: Application) -> None:
+    Attributes:
+        edition: Whose rules How to Play opens with.
+    """
+
+    def __init__(self, app: Application, edition: str = Edition.PEOPLE) -> None:
         self._app = app
+        self.edition = edition
         self._layers: list[Layer] = []
         self._photographs = Photographs(app)
 
@@ -49,13 +54,15 @@ class Menus:
         """The settings; a change takes effect at once."""
         self._open(SettingsPanel(self._app.settings.view, on_change=self._set, on_close=self.close))
 
-    def open_how_to_play(self, edition: str = Edition.PEOPLE) -> None:
-        """The rules, those of `edition` first."""
+    def open_how_to_play(self) -> None:
+        """The rules of all editions."""
+        # Where another world is shown, each picture of the county would cost as much as a fresh start.
+        is_in_county = self._app.stage.world is self._app.stage.board
         self._open(
             HowToPlayPanel(
                 {name: how_to_play(name) for name in EDITIONS},
-                edition,
-                photograph=self._photographs.of,
+                self.edition,
+                photograph=self._photographs.of if is_in_county else None,
                 on_close=self.close,
             )
         )

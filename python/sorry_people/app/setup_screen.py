@@ -69,7 +69,7 @@ class SetupScreen(Screen):
     def enter(self) -> None:
         """Shows the panel before the fair."""
         app = self.app
-        self.menus = Menus(app)
+        self.menus = Menus(app, app.settings.edition)
         self.panel = SetupPanel(
             rider_intros(),
             self._last_choice(),
@@ -126,6 +126,7 @@ class SetupScreen(Screen):
 
     def _remember(self, choice: SetupChoice) -> None:
         self._seed = choice.seed
+        self.menus.edition = choice.edition
         self.app.settings = replace(
             self.app.settings,
             seats=choice.seats,

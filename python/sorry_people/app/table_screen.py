@@ -140,7 +140,7 @@ class TableScreen(Screen, Generic[TableT]):
         if self._is_saved:
             # First, so that whatever is seen is saved already.
             self._stop_saving = app.files.game.follow(self.table, self._cannot_save)
-        self.menus = Menus(app)
+        self.menus = Menus(app, self.table.start.edition)
         self._tools: dict[str, Callable[[], object]] = {
             "oracle": self._toggle_oracle,
             "follow": self._toggle_follow,
