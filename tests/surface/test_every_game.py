@@ -58,6 +58,34 @@ def test_the_computer_players_end_it_too(name):
 
 
 @given(any_games())
+def test_nothing_is_made_or_lost(game):
+    """T1, K1, K2, F1, KP1, X1: the cards and the pawns; never two of them on a space (M7, K6)."""
+    if isinstance(game, sp.ExpressGame):
+        for colour in sp.Colour:
+            waiting = sum(area[colour] for area in game.waiting.values())
+            home = sum(game.home[player] for player, shown in game.dial.items() if shown is colour)
+            assert game.start[colour] + waiting + home == 4
+        return
+    assert isinstance(game, sp.PeopleGame | sp.SquareGame)
+    if isinstance(game, sp.PeopleGame):
+        places, held = list(game.places.values()), []
+        assert len(places) == 4
+    else:
+        places = [place for pawns in game.pawns.values() for place in pawns]
+        held = [card for player in game.players for card in game.hand(player)]
+        assert {len(pawns) for pawns in game.pawns.values()} == {3 if game.edition == "2013" else 4}
+        for pawns in game.pawns.values():
+            safe = [place for place in pawns if place.startswith("safety")]
+            assert len(safe) == len(set(safe))
+    shared = [place for place in places if place.startswith(("road", "track"))]
+    assert len(shared) == len(set(shared))
+    each = {"first": 4, "waddingtons": 5}.get(game.to_dict().get("deck", "standard"))
+    for card in sp.Card:
+        there = game.spent[card] + game.unseen[card] + held.count(card) + (game.card is card)
+        assert there == (each or (5 if card == "1" else 4))
+
+
+@given(any_games())
 def test_dicts_come_back_whatever_the_order_of_their_keys(game):
     position = game.to_dict()
     backwards: dict[str, Any] = {key: position[key] for key in reversed(position)}
