@@ -8,8 +8,9 @@ import typer
 from rich.table import Table
 
 from sorry_people.cli import options
+from sorry_people.cli.chosen_edition import ChosenEdition
 from sorry_people.cli.console import err, out
-from sorry_people.cli.edition_options import ChosenEdition, takes_edition
+from sorry_people.cli.edition_options import takes_edition
 from sorry_people.cli.machine import machine
 from sorry_people.cli.measurements import Measurement, measure
 from sorry_people.cli.number import number_option
@@ -30,6 +31,8 @@ def bench(
     """Measure the playouts, the Oracle and the Python surface here, or the frames of the window."""
     if build_profile != "release":
         raise typer.BadParameter("this is a debug build, which measures nothing: build with --release")
+    if render and chosen.typed:
+        raise typer.BadParameter(f"--render measures the window: leave out {', '.join(chosen.typed)}")
     if render:
         _bench_frames(parse_size(size), as_json=as_json)
     else:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from sorry_people.cli.edition_options import ChosenEdition
+from sorry_people.cli.chosen_edition import ChosenEdition
 from sorry_people.rules import Driver, Game, Rider
 from sorry_people.session import Edition
 

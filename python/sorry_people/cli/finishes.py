@@ -7,7 +7,7 @@ from functools import partial
 import numpy as np
 from numpy.typing import NDArray
 
-from sorry_people.cli.edition_options import ChosenEdition
+from sorry_people.cli.chosen_edition import ChosenEdition
 from sorry_people.rules import Driver, simulate
 from sorry_people.session import Edition
 

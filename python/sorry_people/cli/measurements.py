@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from sorry_people.cli.bench_positions import positions
-from sorry_people.cli.edition_options import ChosenEdition
+from sorry_people.cli.chosen_edition import ChosenEdition
 from sorry_people.cli.machine import cores
 from sorry_people.cli.oracle_driver import winners_of
 from sorry_people.rules import Driver, Oracle, simulate

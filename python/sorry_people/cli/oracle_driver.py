@@ -5,7 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any
 
-from sorry_people.cli.edition_options import ChosenEdition
+from sorry_people.cli.chosen_edition import ChosenEdition
 from sorry_people.cli.machine import cores
 from sorry_people.rules import Driver, Oracle
 from sorry_people.session import Edition

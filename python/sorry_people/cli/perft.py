@@ -8,8 +8,9 @@ from typing import Annotated
 import typer
 
 from sorry_people.cli import options
+from sorry_people.cli.chosen_edition import ChosenEdition
 from sorry_people.cli.console import err, out
-from sorry_people.cli.edition_options import ChosenEdition, takes_edition
+from sorry_people.cli.edition_options import takes_edition
 from sorry_people.cli.number import number_option
 from sorry_people.cli.position_file import read_game
 from sorry_people.rules import perft as count_lines

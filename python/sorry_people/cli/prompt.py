@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any, TypeAlias
 
 from sorry_people.cli.console import out
-from sorry_people.cli.oracle_at_hand import OracleAtHand
+from sorry_people.cli.oracle_at_hand import SHORT, OracleAtHand
 from sorry_people.cli.screens import Screen
 from sorry_people.cli.screens.words import screen_words
 from sorry_people.rules import Oracle
@@ -68,7 +68,9 @@ class Prompt:
         }
         if len(moves) == 1:
             acts[""] = acts["1"]
-        self._ask("only" if len(moves) == 1 else "choose", acts, self._oracle.keys, count=len(moves))
+        question = "only" if len(moves) == 1 else "choose"
+        shows_all = screen_words()["prompt"]["all"] if len(moves) > SHORT else ""
+        self._ask(question, acts, self._oracle.keys, count=len(moves), all=shows_all)
 
     def _let_see_hand(self) -> None:
         """Shows the hand (KP1); where several people play, once its owner is alone at the screen (KP3)."""

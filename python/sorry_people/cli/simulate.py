@@ -9,8 +9,9 @@ import typer
 from rich.table import Table
 
 from sorry_people.cli import options
+from sorry_people.cli.chosen_edition import ChosenEdition
 from sorry_people.cli.console import err, out
-from sorry_people.cli.edition_options import ChosenEdition, takes_edition
+from sorry_people.cli.edition_options import takes_edition
 from sorry_people.cli.finishes import BATCH, Finishes, margin, play_batches
 from sorry_people.cli.number import number_option
 from sorry_people.cli.progress import progress_bar

@@ -8,8 +8,9 @@ from typing import Annotated
 from rich.table import Table
 
 from sorry_people.cli import options
+from sorry_people.cli.chosen_edition import ChosenEdition
 from sorry_people.cli.console import err, out
-from sorry_people.cli.edition_options import ChosenEdition, takes_edition
+from sorry_people.cli.edition_options import takes_edition
 from sorry_people.cli.finishes import margin, play_batches
 from sorry_people.cli.machine import machine
 from sorry_people.cli.number import number_option

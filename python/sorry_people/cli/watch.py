@@ -5,8 +5,9 @@ from typing import Annotated
 import typer
 
 from sorry_people.cli import options
+from sorry_people.cli.chosen_edition import ChosenEdition
 from sorry_people.cli.console import out
-from sorry_people.cli.edition_options import ChosenEdition, takes_edition
+from sorry_people.cli.edition_options import takes_edition
 from sorry_people.cli.play import new_table
 from sorry_people.cli.screens.words import screen_words
 from sorry_people.cli.terminal_game import play_table

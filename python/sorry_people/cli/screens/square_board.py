@@ -7,7 +7,7 @@ from rich.text import Text
 from sorry_people.cli.screens.words import edition_words
 from sorry_people.rules import Colour
 
-COLOURS = ("Red", "Blue", "Yellow", "Green")
+COLOURS = tuple(Colour)
 STYLES = {"Red": "red", "Blue": "blue", "Yellow": "yellow", "Green": "green"}
 SIDE = 15
 SAFETY = 5
