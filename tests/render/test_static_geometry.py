@@ -47,6 +47,7 @@ def test_collect_sorts_the_visible_nodes() -> None:
     assert len(found.fixed_lamps) == 2
     assert found.moving_lamps == [fair.headlight, fair.beam]
     assert found.labels == [fair.label]
+    assert found.mists == [fair.mist]
     assert found.moon is fair.moon
     assert found.environment is fair.environment
 

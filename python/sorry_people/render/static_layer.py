@@ -123,6 +123,8 @@ class StaticLayer:
             ground = self.area.grid(len(texels))
             vertices["lamps"][:, 3] = 255.0 * share_lit(vertices["position"], self.moon_view, depths)
             texels[..., 3] = 255.0 * share_lit(ground, self.moon_view, depths).reshape(texels.shape[:2])
+            # The edge goes on for ever: no shadow may reach it.
+            texels[[0, -1], :, 3] = texels[:, [0, -1], 3] = 255
         self._vertices.write(vertices.tobytes())
 
     def _upload(self, geometry: StaticGeometry) -> None:

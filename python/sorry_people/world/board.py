@@ -9,6 +9,7 @@ from sorry_people.scene import DirectionalLight3D, Environment, MeshInstance3D, 
 from sorry_people.world import layout
 from sorry_people.world.country.ground import ground_mesh
 from sorry_people.world.country.markings import markings_mesh
+from sorry_people.world.country.mist import banks_of_mist
 from sorry_people.world.country.road import road_mesh
 from sorry_people.world.country.scenery import scenery_mesh
 from sorry_people.world.evening import sky_at
@@ -95,6 +96,7 @@ class Board(Node3D):
         views = [layout.home_pose(rider).moved(ahead=-7.0, right=4.0).position for rider in Rider]
         clear += [(x, z, 6.0) for x, _, z in views]
         self.add_child(MeshInstance3D(scenery_mesh(clear), name="Scenery", static=True))
+        self.add_child(banks_of_mist())
         for node in (self.fair, *built, *self.vehicles.values()):
             self.add_child(node)
         for rider in Rider:
