@@ -48,6 +48,10 @@ class Pressable(Widget):
         """Whether pointer or keyboard are on it and it can be used."""
         return self.enabled and (self.hovered or self.shows_focus)
 
+    def widget_at(self, point: tuple[int, int]) -> Widget | None:
+        """It as a whole: nothing in it is pressed by itself."""
+        return self if self.visible and self.rect.collidepoint(point) else None
+
     def press(self) -> None:
         """Do what a click does."""
         if self.enabled:
