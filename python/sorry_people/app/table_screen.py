@@ -149,7 +149,7 @@ class TableScreen(Screen, Generic[TableT]):
             "deck": partial(self._toggle_panel, "deck", "log"),
             "speed": self._next_speed,
             "sound": self._toggle_sound,
-            "help": self.menus.open_how_to_play,
+            "help": partial(self.menus.open_how_to_play, self.table.start.edition),
             "menu": self._open_menu,
         }
         self.script = Script(self.set_up(), name="Game")
@@ -208,7 +208,7 @@ class TableScreen(Screen, Generic[TableT]):
             return False
         if event.key in {pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER}:
             return self.controller.go_on()
-        tool = KEYS.get(event.key)
+        tool = "help" if event.unicode == "?" else KEYS.get(event.key)
         if tool is None or event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
             return False
         self.use(tool)
@@ -281,7 +281,9 @@ class TableScreen(Screen, Generic[TableT]):
         self.app.settings = replace(self.app.settings, view=replace(view, muted=not view.muted))
 
     def _open_menu(self) -> None:
-        self.menus.open_pause(on_save=self._save, on_setup=self._on_setup)
+        self.menus.open_pause(
+            on_save=self._save, on_setup=self._on_setup, edition=self.table.start.edition
+        )
 
     def _save(self) -> None:
         self.app.files.game.write(self.table.save())

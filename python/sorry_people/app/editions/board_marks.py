@@ -5,6 +5,9 @@ from __future__ import annotations
 from math import dist, hypot
 from typing import TYPE_CHECKING, Generic, TypeVar
 
+import pygame
+
+from sorry_people.app.editions.tag_places import spread
 from sorry_people.app.move_preview import FULL_SIZE_AT, LARGEST, MARKED, PICK_REACH, TAG_BELOW
 from sorry_people.app.tags import number_tag
 
@@ -21,6 +24,9 @@ if TYPE_CHECKING:
 
 MoveT = TypeVar("MoveT")
 
+TAG_GAP = 3
+"""Design pixels between two tags side by side."""
+
 SHRUNK = 0.6
 """Boards of the older editions have more rings on them than the county road: these are smaller."""
 
@@ -31,10 +37,11 @@ class BoardMarks(Generic[MoveT]):
     def __init__(self, stage: Stage, interface: Interface) -> None:
         self._stage = stage
         self._interface = interface
+        self._options: Sequence[Option] = ()
         self._rings: dict[int, Node3D] = {}
         self._tags: dict[int, Floating] = {}
         self._marked: int | None = None
-        self._previewed: int | None = None
+        self._previewed: Way[MoveT] | None = None
 
     # What each board does in its own way
 
@@ -50,18 +57,17 @@ class BoardMarks(Generic[MoveT]):
         """Draws what would come of a move in place of what was drawn; nothing for None."""
         raise NotImplementedError
 
+    def spots_at(self, point: tuple[int, int]) -> Sequence[Spot]:
+        """What is meant by a pixel of the board, the likeliest first; by a pawn, its place."""
+        raise NotImplementedError
+
     # What all do alike
 
     def show(self, options: Sequence[Option]) -> None:
         """Marks the spots of the options, by their numbers."""
-        self.clear_rings()
+        self._options = options
         self._marked = None
-        spots = {index: option.spot for index, option in enumerate(options)}
-        self._rings = {
-            index: self.ring(options[index], spot) for index, spot in spots.items() if spot is not None
-        }
         self.lay_out()
-        self.keep_size()
 
     def mark(self, index: int | None) -> None:
         """Lights the mark of one option; None for none."""
@@ -70,31 +76,41 @@ class BoardMarks(Generic[MoveT]):
 
     def preview(self, way: Way[MoveT] | None) -> None:
         """Shows what would come of a move; None for nothing."""
-        index = None if way is None else way.index
-        if index != self._previewed:
-            self._previewed = index
+        if way != self._previewed:
+            self._previewed = way
             self.draw_preview(way)
 
     def at(self, point: tuple[int, int]) -> int | None:
-        """The option whose mark is at a pixel, or None."""
-        best, nearest = None, PICK_REACH * max(1.0, self._stage.viewport[1] / 720)
-        for index, ring in self._rings.items():
-            x, y, depth = self._stage.camera.project(ring.global_position, self._stage.viewport)
-            away = hypot(x - point[0], y - point[1])
-            if depth > 0.0 and away < nearest:
-                best, nearest = index, away
-        return best
+        """The option that is meant by a pixel: by its tag, its pawn or place, or its mark; None for none."""
+        for index, tag in self._placed():
+            if tag.surface.get_rect(topleft=tag.position).collidepoint(point):
+                return index
+        meant = self.spots_at(point)
+        # Two options may be about one place, as two ways to the end of a slide: then the tags decide.
+        for spot in meant:
+            for index, option in enumerate(self._options):
+                if option.spot is not None and _is_same(option.spot, spot):
+                    return index
+        return self._nearest(point)
 
     def clear(self) -> None:
         """Takes everything away."""
         self.clear_rings()
         self.draw_preview(None)
-        self._rings, self._tags = {}, {}
+        self._options, self._rings, self._tags = (), {}, {}
         self._marked = self._previewed = None
 
     def lay_out(self) -> None:
-        """Draws the tags anew, for another size of window or text."""
+        """Draws everything anew: other options, another size of window or text, or other colors."""
+        self.clear_rings()
+        self._rings = {
+            index: self.ring(option, option.spot)
+            for index, option in enumerate(self._options)
+            if option.spot is not None
+        }
         self._tags = {index: number_tag(index + 1, self._interface.theme) for index in self._rings}
+        self.draw_preview(self._previewed)
+        self.keep_size()
 
     def keep_size(self) -> None:
         """Has the marks as large on the screen from afar as from near by."""
@@ -106,12 +122,36 @@ class BoardMarks(Generic[MoveT]):
                 ring.scale = (size, size, size)
 
     def sheets(self) -> list[Floating]:
-        """The tags with the numbers, below their marks."""
-        return [tag for index, tag in self._tags.items() if self._place(tag, self._rings[index])]
+        """The tags with the numbers, below their marks, and beside each other where marks are close."""
+        return [tag for _, tag in self._placed()]
 
-    def _place(self, tag: Floating, ring: Node3D) -> bool:
-        """Puts a tag below its mark; tells whether that is in view."""
-        x, y, depth = self._stage.camera.project(ring.global_position, self._stage.viewport)
-        below = self._interface.theme.px(TAG_BELOW)
-        tag.position = (round(x - tag.surface.get_width() / 2), round(y + below))
-        return depth > 0.0
+    def _placed(self) -> list[tuple[int, Floating]]:
+        """The tags in view, where they belong now."""
+        theme, seen = self._interface.theme, []
+        for index, ring in self._rings.items():
+            x, y, depth = self._stage.camera.project(ring.global_position, self._stage.viewport)
+            if depth > 0.0:
+                size = self._tags[index].surface.get_size()
+                place = pygame.Rect((0, 0), size)
+                place.midtop = (round(x), round(y) + theme.px(TAG_BELOW))
+                seen.append((index, place))
+        places = spread([place for _, place in seen], theme.px(TAG_GAP))
+        for (index, _), place in zip(seen, places, strict=True):
+            self._tags[index].position = place.topleft
+        return [(index, self._tags[index]) for index, _ in seen]
+
+    def _nearest(self, point: tuple[int, int]) -> int | None:
+        """The option whose mark is nearest to a pixel, if it is near."""
+        best, nearest = None, PICK_REACH * max(1.0, self._stage.viewport[1] / 720)
+        for index, ring in self._rings.items():
+            x, y, depth = self._stage.camera.project(ring.global_position, self._stage.viewport)
+            away = hypot(x - point[0], y - point[1])
+            if depth > 0.0 and away < nearest:
+                best, nearest = index, away
+        return best
+
+
+def _is_same(one: Spot, other: Spot) -> bool:
+    """Whether two spots are at one place; only one pawn stands on a space, and those on Start are alike."""
+    on_track = one.place.startswith("track")
+    return one.place == other.place and (on_track or one.color == other.color)

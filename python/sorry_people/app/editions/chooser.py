@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 from sorry_people.app.editions.selection import Selection
 from sorry_people.story import edition_text
+from sorry_people.ui.callbacks import ignore
 from sorry_people.ui.panels.move_choice import MoveChoice
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from sorry_people.app.editions.marks import Marks
     from sorry_people.app.editions.option import Option
@@ -21,7 +22,11 @@ MoveT = TypeVar("MoveT")
 
 
 class EditionChooser(Generic[MoveT]):
-    """Offers options step by step until a move is chosen."""
+    """Offers options step by step until a move is chosen.
+
+    Attributes:
+        on_change: Called when something else is picked, and when the picking begins.
+    """
 
     def __init__(self, moves: MovesList, marks: Marks[MoveT]) -> None:
         self._list = moves
@@ -31,6 +36,7 @@ class EditionChooser(Generic[MoveT]):
         self._ways: Sequence[Way[MoveT]] = ()
         self._shown: Way[MoveT] | None = None
         self._is_pointed_at = False
+        self.on_change: Callable[[], object] = ignore
         moves.on_choose = self._choose_row
         moves.on_hover = self._point_at
 
@@ -40,10 +46,14 @@ class EditionChooser(Generic[MoveT]):
         return self._question is not None
 
     @property
+    def picked(self) -> Sequence[str]:
+        """What is picked so far, in words."""
+        return [option.text for option in self._picks]
+
+    @property
     def picked_card(self) -> str | None:
         """The card of the hand that is being played."""
-        picked = () if self._selection is None else self._selection.picked
-        return next((option.card for option in picked if option.card is not None), None)
+        return next((option.card for option in self._picks if option.card is not None), None)
 
     @property
     def cards(self) -> frozenset[str]:
@@ -127,6 +137,10 @@ class EditionChooser(Generic[MoveT]):
     # Inside
 
     @property
+    def _picks(self) -> Sequence[Option]:
+        return () if self._selection is None else self._selection.picked
+
+    @property
     def _options(self) -> Sequence[Option]:
         return () if self._selection is None else self._selection.options
 
@@ -174,3 +188,4 @@ class EditionChooser(Generic[MoveT]):
         self._list.visible = True
         self._marks.show(options)
         self._marks.preview(self._shown)
+        self.on_change()

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from sorry_people.app.hand_over import HandOver
 from sorry_people.app.script import Question
 from sorry_people.session import Drawn, Need, Played, Rolled
 from sorry_people.story import edition_card_help, edition_text
+from sorry_people.ui.panels.question_panel import QuestionView
 from sorry_people.ui.words import words
 
 if TYPE_CHECKING:
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
     from sorry_people.app.sound import Soundscape
     from sorry_people.app.stage import Stage
     from sorry_people.rules import Colour
+    from sorry_people.ui.panels.settings_panel import SettingsView
 
 TURN_SECONDS = 0.35
 FLIP_SECONDS = 0.45
@@ -30,6 +33,9 @@ READ_SECONDS = 1.0
 
 DEAL_SECONDS = 0.18
 """For a card that goes into a hand."""
+
+LOOK_SECONDS = 0.7
+"""For one that its player sees."""
 
 END_SECONDS = 1.5
 
@@ -50,7 +56,7 @@ class EditionController(Generic[TableT]):
         chooser: EditionChooser[Any],
         oracle: OracleDesk,
         sound: Soundscape,
-        forced_by_itself: Callable[[], bool],
+        wishes: Callable[[], SettingsView],
     ) -> None:
         self._table = table
         self._ways = ways
@@ -60,12 +66,13 @@ class EditionController(Generic[TableT]):
         self._chooser = chooser
         self._oracle = oracle
         self._sound = sound
-        self._forced_by_itself = forced_by_itself
+        self._wishes = wishes
+        self._hand_over = HandOver(table.seats.values())
         self._happened: list[Any] = []
         self._deal_question: Question[None] | None = None
         self._go_on_question: Question[None] | None = None
-        self._reveal_question: Question[None] | None = None
         self._sees_hand: Colour | None = None
+        chooser.on_change = self._show_picks
         self._stop_listening = table.listen(self._happened.append)
 
     def end(self) -> None:
@@ -86,15 +93,9 @@ class EditionController(Generic[TableT]):
         self._go_on_question.give(None)
         return True
 
-    def reveal(self) -> None:
-        """The player says to be alone at the screen."""
-        if self._reveal_question is not None:
-            self._reveal_question.give(None)
-
     def pick_card(self, card: str) -> None:
         """A card of the hand was pressed."""
         self._chooser.pick_card(card)
-        self._show_hand()
 
     # The script
 
@@ -124,6 +125,8 @@ class EditionController(Generic[TableT]):
                 yield from self._deal()
             case Need.SPEND:
                 self._hud.show_turn("")
+                if self._asks:
+                    yield from self._pass_on()
                 self._oracle.consider()
                 yield from self._wait_for_go_on(edition_text("hint", "no_move"), words("play.go_on"))
                 self._table.play(None)
@@ -144,25 +147,34 @@ class EditionController(Generic[TableT]):
             yield TURN_SECONDS
             self._table.step()
         else:
-            ways = self._ways()
-            note = "fire_or_draw" if ways else "roll" if rolls else "draw"
-            self._hud.show_turn(edition_text("hint", note))
-            self._show_ready(can_deal=True)
-            self._deal_question = Question()
-            chosen: Question[Any] = Question()
-            if ways:
-                self._chooser.offer(ways, chosen)
-                self._oracle.consider()
-                self._chooser.on_choice(self._deal_question)
-            yield self._deal_question
-            self._deal_question = None
-            self._chooser.close()
-            self._oracle.dismiss()
-            if chosen.is_open:
-                self._table.deal()
-            else:
-                self._table.play(chosen.answer)
+            yield from self._ask_for_deal(edition_text("hint", "roll" if rolls else "draw"))
         yield from self._show()
+
+    def _ask_for_deal(self, what: str) -> Steps:
+        """The person presses the pile or the dice, or in 2013 chooses the ride of the Fire instead (F8)."""
+        ways = self._ways()
+        self._hud.show_turn(what)
+        if ways:
+            yield from self._pass_on()
+            self._hud.show_note(edition_text("hint", "fire_or_draw"))
+        self._show_ready(can_deal=True)
+        self._deal_question = Question()
+        chosen: Question[Any] = Question()
+        if ways:
+            self._chooser.offer(ways, chosen)
+            self._oracle.consider()
+            self._chooser.on_choice(self._deal_question)
+        else:
+            self._ask_to_pass_on(self._deal_question, what)
+        yield self._deal_question
+        self._deal_question = None
+        self._hud.stop_asking()
+        self._chooser.close()
+        self._oracle.dismiss()
+        if chosen.is_open:
+            self._table.deal()
+        else:
+            self._table.play(chosen.answer)
 
     @property
     def _refills(self) -> bool:
@@ -171,9 +183,10 @@ class EditionController(Generic[TableT]):
 
     def _refill(self) -> Steps:
         self._hud.show_turn(edition_text("hint", "refill"))
+        is_seen = self._player == self._sees_hand
         self._table.deal()
         yield from self._show()
-        yield DEAL_SECONDS
+        yield LOOK_SECONDS if is_seen else DEAL_SECONDS
 
     def _show_ready(self, *, can_deal: bool) -> None:
         self._hud.show_pile(can_draw=can_deal)
@@ -187,14 +200,13 @@ class EditionController(Generic[TableT]):
         if card is not None and not self._hud.card.visible:  # a game that goes on where it was left
             self._hud.show_card(card)
         if not self._asks:
-            self._sees_hand = None
             self._hud.show_hand(None)
             self._hud.show_note(edition_text("hint", "thinking"))
             yield TURN_SECONDS
             self._table.step()
             yield from self._after_choice()
             return
-        yield from self._hand_over()
+        yield from self._pass_on()
         self._oracle.consider()
         ways = self._ways()
         question: Question[Any] = Question()
@@ -205,17 +217,22 @@ class EditionController(Generic[TableT]):
             self._chooser.close()
             self._table.play(ways[0].move)
         else:
-            self._hud.show_note(self._note())
             self._hud.card.compact = True
             self._chooser.offer(ways, question)
-            self._show_hand()
             yield question
             self._chooser.close()
             self._hud.card.compact = False
             self._table.play(question.answer)
         yield from self._after_choice()
 
+    def _show_picks(self) -> None:
+        """What is picked so far: the card stands out of the hand, and the note tells of all of it."""
+        self._hud.show_note(edition_text("detail", "also").join(self._chooser.picked) or self._note())
+        self._show_hand(self._player)
+
     def _note(self) -> str:
+        if self._deal_question is not None:
+            return edition_text("hint", "fire_or_draw")
         face = getattr(self._table.game, "face", None)
         if face is not None:
             return edition_text("hint", "follow", face=face)
@@ -230,7 +247,7 @@ class EditionController(Generic[TableT]):
         """Until the person presses, or by itself for a computer and by a setting."""
         card = getattr(self._table.game, "card", None)
         # Of a face there is nothing to be read that the dice don't show.
-        if not self._asks or self._forced_by_itself() or card is None:
+        if not self._asks or self._wishes().auto_forced or card is None:
             self._show_waiting("")
             yield READ_SECONDS
             return
@@ -251,30 +268,45 @@ class EditionController(Generic[TableT]):
         elif face is not None:
             self._hud.show_dice(edition_card_help("express", face))
 
-    # Hands
+    # The device and the hands
 
-    def _hand_over(self) -> Steps:
-        """In Points, the hand lies face down until its player is alone at the screen (KP3)."""
-        if not self._table.hides_hands:
-            return
-        persons = [seat for seat in self._table.seats.values() if seat.is_person]
-        if self._sees_hand != self._player and len(persons) > 1:
+    @property
+    def may_look(self) -> bool:
+        """Whether whoever has to choose may see what there is to choose from (KP3)."""
+        return not self._table.hides_hands or self._sees_hand == self._table.player
+
+    def _pass_on(self) -> Steps:
+        """The device goes to who acts next; in Points the hand lies face down until then (KP3)."""
+        hides = self._table.hides_hands
+        question: Question[None] = Question()
+        if self._ask_to_pass_on(
+            question, edition_text("hand", "reveal") if hides else words("hand_over.go_on")
+        ):
             self._sees_hand = None
-            self._show_hand()
-            self._hud.show_note(edition_text("hint", "hand_on", person=self._table.seats[self._player].name))
-            self._reveal_question = Question()
-            yield self._reveal_question
-            self._reveal_question = None
+            self._show_hand(self._player)
+            yield question
+            self._hud.stop_asking()
         self._sees_hand = self._player
 
-    def _show_hand(self) -> None:
+    def _ask_to_pass_on(self, taken: Question[None], answer: str) -> bool:
+        """Says who has to take the device, if somebody else holds it; pressing that answers `taken`."""
+        seat, hides = self._table.seats[self._player], self._table.hides_hands
+        is_due = self._hand_over.is_due(seat) and (hides or self._wishes().hand_over)
+        self._hand_over.take(seat)
+        if is_due:
+            key = "hand" if hides else "own" if seat.name == seat.player else "plays"
+            text = edition_text("hand_over", key, person=seat.name, player=seat.player)
+            view = QuestionView(seat.player, words("hand_over.title", person=seat.name), text, (answer,))
+            self._hud.ask(view, lambda _: taken.give(None))
+        return is_due
+
+    def _show_hand(self, player: Colour) -> None:
+        """A player's hand, face down unless that player may look; in Points alone there are hands."""
         if not self._table.hides_hands:
             return
-        player = self._player
         view = self._hud.hand_view(
             player,
             is_open=self._sees_hand == player,
-            note=edition_text("hint", "choose_card"),
             playable=self._chooser.cards | self._picked(),
             chosen=self._chooser.picked_card,
         )
@@ -297,14 +329,14 @@ class EditionController(Generic[TableT]):
                 case Drawn():
                     self._hud.show_pile(can_draw=False)
                     if event.player == self._sees_hand:
-                        self._show_hand()
+                        self._show_hand(event.player)
                 case Rolled():
                     self._hud.show_dice("")
                     yield from self._board.show(event)
                     yield READ_SECONDS
                 case Played():
                     if event.player == self._sees_hand:
-                        self._show_hand()
+                        self._show_hand(event.player)
                 case _:
                     self._hud.show_dice("")
                     yield from self._board.show(event)

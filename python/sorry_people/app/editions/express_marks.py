@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sorry_people.app.editions.board_marks import BoardMarks
+from sorry_people.app.editions.spot import Spot
 from sorry_people.rules import Colour, ExpressMove
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from sorry_people.app.editions.option import Option
-    from sorry_people.app.editions.spot import Spot
     from sorry_people.app.editions.way import Way
     from sorry_people.app.stage import Stage
     from sorry_people.scene import Node3D
@@ -39,6 +41,23 @@ class ExpressMarks(BoardMarks[ExpressMove]):
         spot = None if way is None else way.steps[-1].spot
         if spot is not None:
             self._ring_in(self._table.preview, spot)
+
+    def spots_at(self, point: tuple[int, int]) -> Sequence[Spot]:
+        """A block of pawns; of a dial the wedge, else the dial."""
+        pick = self._table.pick(*self._stage.camera.ray(*point, self._stage.viewport))
+        if pick is None:
+            return ()
+        match pick.kind:
+            case "start":
+                return (Spot(pick.colour, "start"),)
+            case "waiting":
+                return (Spot(pick.player, f"waiting {pick.colour}"),)
+            case "home":
+                return tuple(Spot(pick.player, place) for place in ("home", f"wedge {pick.colour}", "dial"))
+            case "dial":
+                return tuple(Spot(pick.player, place) for place in (f"wedge {pick.colour}", "dial"))
+            case _:
+                return ()
 
     def _ring_in(self, layer: Marks, spot: Spot) -> Node3D:
         players = self._table.players

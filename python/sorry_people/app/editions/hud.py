@@ -64,13 +64,14 @@ class EditionHud(TableHud[Panels]):
         on_deal: Callable[[], object],
         on_go_on: Callable[[], object],
         on_extend: Callable[[], object],
-        on_reveal: Callable[[], object],
         on_card: Callable[[str], object],
     ) -> None:
         self._table = table
         self._seat = next(iter(table.seats.values())) if table.seat is None else table.seat
-        self._faces: tuple[str, ...] = ()
-        self.hand = HandPanel(NO_HAND, on_pick=on_card, on_reveal=on_reveal)
+        self._faces: tuple[str, ...] = next(
+            (event.faces for event in reversed(table.log) if isinstance(event, Rolled)), ()
+        )
+        self.hand = HandPanel(NO_HAND, on_pick=on_card)
         self.dice = DicePanel(DiceView((), 0, False, ""), on_deal, tooltip=edition_text("hint", "roll_key"))
         self.card = CardPanel(NO_CARD, on_go_on)
         self._pile = (
@@ -134,7 +135,7 @@ class EditionHud(TableHud[Panels]):
             self.hand.show(view)
 
     def hand_view(
-        self, player: Colour, *, is_open: bool, note: str, playable: frozenset[str], chosen: str | None
+        self, player: Colour, *, is_open: bool, playable: frozenset[str], chosen: str | None
     ) -> HandView:
         """The hand of a player as it may be seen now (KP3)."""
         assert isinstance(self._table, SquareTable), "there are hands in Points alone"
@@ -145,8 +146,9 @@ class EditionHud(TableHud[Panels]):
             tuple(cards if is_open else [None] * len(cards)),
             playable if is_open else frozenset(),
             chosen,
-            note if is_open else edition_text("hand", "hidden", player=self._table.seats[player].name),
-            "" if is_open else edition_text("hand", "reveal"),
+            edition_text("hand", "choose")
+            if is_open
+            else edition_text("hand", "hidden", player=self._table.seats[player].name),
         )
 
     # Dice

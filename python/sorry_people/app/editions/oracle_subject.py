@@ -28,8 +28,21 @@ class EditionSubject:
     """A table of an older edition: a card, a hand or a face that waits, or the ride of the Fire (F8)."""
 
     def __init__(
-        self, table: AnyTable, ways: Callable[[], Sequence[Way[Any]]], partners: Mapping[object, str]
+        self,
+        table: AnyTable,
+        ways: Callable[[], Sequence[Way[Any]]],
+        partners: Mapping[object, str],
+        may_look: Callable[[], bool],
     ) -> None:
+        """What the Oracle sees of a table.
+
+        Args:
+            table: The game.
+            ways: The legal moves as steps of pointing.
+            partners: Who wins along with whom, in Teams.
+            may_look: Whether the person who has to choose is at the screen: moves tell of a hand (KP3).
+        """
+        self._may_look = may_look
         self._table = table
         self._ways = ways
         self._partners = partners
@@ -44,7 +57,8 @@ class EditionSubject:
         """The game, while a person has something to choose."""
         table = self._table
         before_draw = table.need in {Need.DRAW, Need.ROLL} and not table.game.legal_moves()
-        if before_draw or table.need is Need.NOTHING or not table.waits_for_person:
+        is_asked = table.waits_for_person and self._may_look()
+        if before_draw or table.need is Need.NOTHING or not is_asked:
             return None
         return table.game
 

@@ -58,7 +58,6 @@ class EditionScreen(TableScreen[AnyTable]):
             on_deal=self._deal,
             on_go_on=self._go_on,
             on_extend=self._extend,
-            on_reveal=self._reveal,
             on_card=self._pick_card,
         )
         if isinstance(table, SquareTable):
@@ -70,7 +69,7 @@ class EditionScreen(TableScreen[AnyTable]):
             self.marks = ExpressMarks(stage, app.interface, self.board.table)
             ways = partial(express_ways, table.game)
         self.chooser: EditionChooser[Any] = EditionChooser(self.hud.panels.moves, self.marks)
-        subject = EditionSubject(table, ways, self.hud.partners)
+        subject = EditionSubject(table, ways, self.hud.partners, lambda: self.controller.may_look)
         panel = self.hud.panels.oracle
         panel.on_show = lambda row: self._at_row(subject, row, self.chooser.show)
         panel.on_play = lambda row: self._at_row(subject, row, self.chooser.play)
@@ -85,7 +84,7 @@ class EditionScreen(TableScreen[AnyTable]):
             chooser=self.chooser,
             oracle=self.oracle,
             sound=app.sound,
-            forced_by_itself=lambda: app.settings.view.auto_forced,
+            wishes=lambda: app.settings.view,
         )
         return self.controller.steps()
 
@@ -114,6 +113,10 @@ class EditionScreen(TableScreen[AnyTable]):
         takes_back = event.type == pygame.KEYDOWN and event.key in {pygame.K_BACKSPACE, pygame.K_ESCAPE}
         return (takes_back and self.chooser.back()) or super().handle(event)
 
+    def take_back(self) -> None:
+        """Chooses anew."""
+        self.chooser.back()
+
     @staticmethod
     def _at_row(subject: EditionSubject, row: int, act: Callable[[int], object]) -> None:
         """Does something with the legal move that a row of the Oracle's panel shows."""
@@ -123,9 +126,6 @@ class EditionScreen(TableScreen[AnyTable]):
 
     def _deal(self) -> None:
         self.controller.deal()
-
-    def _reveal(self) -> None:
-        self.controller.reveal()
 
     def _pick_card(self, card: str) -> None:
         self.controller.pick_card(card)

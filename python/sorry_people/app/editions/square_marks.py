@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING
 
 from sorry_people.app.editions.board_marks import BoardMarks
 from sorry_people.app.editions.foresight import foresee
+from sorry_people.app.editions.spot import Spot
 from sorry_people.rules import SquareMove
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from sorry_people.app.editions.option import Option
-    from sorry_people.app.editions.spot import Spot
     from sorry_people.app.editions.way import Way
     from sorry_people.app.stage import Stage
     from sorry_people.rules import SquareGame
@@ -56,3 +58,8 @@ class SquareMarks(BoardMarks[SquareMove]):
             layer.ghost(end.place, end.color, end.number)
         for spot in seen.bumped:
             layer.bump(spot.place, spot.color, spot.number)
+
+    def spots_at(self, point: tuple[int, int]) -> Sequence[Spot]:
+        """The place of the pawn that is seen there, else the space."""
+        pick = self._board.pick(*self._stage.camera.ray(*point, self._stage.viewport))
+        return () if pick is None else (Spot(pick.colour or "", pick.place),)

@@ -49,10 +49,12 @@ class SquareView:
         """Holds the picture against the game; an `AssertionError` is a fault of the program."""
         wrong = self.board.disagreements(game.to_dict())
         assert not wrong, "; ".join(wrong)
+        self.board.set_turn(None if game.turn is None else str(game.turn))
         self._darken(game)
 
     def look_at(self, player: Colour) -> None:
         """The camera goes to a player's START, if it rides along."""
+        self.board.set_turn(str(player))
         if self.follows:
             x, y, z = start_pose(str(player)).position
             self._stage.rig.look((x * 0.6, y, z * 0.6), pitch=FOLLOW_PITCH, distance=FOLLOW_DISTANCE * 1.6)

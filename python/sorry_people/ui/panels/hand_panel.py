@@ -5,7 +5,6 @@ from dataclasses import dataclass
 
 from sorry_people.ui.callbacks import ignore
 from sorry_people.ui.colors import BULB, CREAM
-from sorry_people.ui.kit.button import Button, Importance
 from sorry_people.ui.kit.column import Column
 from sorry_people.ui.kit.label import Label
 from sorry_people.ui.kit.panel import Look, Panel
@@ -28,7 +27,6 @@ class HandView:
         playable: The cards that can be pressed.
         chosen: The card that is being played; None for none.
         note: What is to be done, or who may look.
-        reveal: What the button says that turns the cards up; empty when there is none.
     """
 
     player: str
@@ -37,34 +35,24 @@ class HandView:
     playable: frozenset[str]
     chosen: str | None
     note: str
-    reveal: str = ""
 
 
 class HandPanel(Panel):
-    """The cards side by side; hidden ones lie face down until their player says to be alone.
+    """The cards side by side, face down while their player is not alone at the screen.
 
     Attributes:
         on_pick: Hears the card that was pressed.
-        on_reveal: Called when the player wants to see the hand.
     """
 
-    def __init__(
-        self,
-        view: HandView,
-        *,
-        on_pick: Callable[[str], object] = ignore,
-        on_reveal: Callable[[], object] = ignore,
-    ) -> None:
+    def __init__(self, view: HandView, *, on_pick: Callable[[str], object] = ignore) -> None:
         self.on_pick = on_pick
-        self.on_reveal = on_reveal
         self._view: HandView | None = None
         self._badge = RiderBadge(view.player, 24)
         self._title = Label("", TextStyle.BOLD, BULB)
         self._note = Label("", TextStyle.SMALL, CREAM)
         self._cards = Row(gap=2)
-        self.reveal_button = Button("", self._reveal, icon="play", importance=Importance.PRIMARY)
         head = Row([self._badge, Column([self._title, self._note], gap=0, grow=1)])
-        super().__init__(Column([head, self._cards, self.reveal_button], gap=1), Look.NIGHT, padding=3)
+        super().__init__(Column([head, self._cards], gap=1), Look.NIGHT, padding=3)
         self.show(view)
 
     def show(self, view: HandView) -> None:
@@ -79,11 +67,6 @@ class HandPanel(Panel):
         self._title.text = view.title
         self._note.text = view.note
         self._note.visible = bool(view.note)
-        self.reveal_button.text = view.reveal
-        self.reveal_button.visible = bool(view.reveal)
-
-    def _reveal(self) -> None:
-        self.on_reveal()
 
     @property
     def cards(self) -> list[HandCard]:
