@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING
 
-import pygame
-
-from sorry_people.app import loop, screenshots
-from sorry_people.app.application import Application
 from sorry_people.app.files import Files
-from sorry_people.app.game_flow import GameFlow
 from sorry_people.app.headless import Headless
-from sorry_people.app.sound import open_soundscape
+from sorry_people.app.splash import show_splash
 from sorry_people.app.window import Window
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from pathlib import Path
 
+    from sorry_people.app.game_flow import GameFlow
     from sorry_people.session import Save, Table
 
 SIZE = (1280, 720)
@@ -32,7 +28,7 @@ def run(quality: str | None = None) -> int:
     Raises:
         WindowError: There is no display, or no OpenGL 3.3.
     """
-    return _open(GameFlow.set_up, quality)
+    return _open(lambda flow: flow.set_up(), quality)
 
 
 def play(table: Table, quality: str | None = None) -> int:
@@ -61,22 +57,6 @@ def replay(save: Save, *, speed: float = 1.0, quality: str | None = None) -> int
     return _open(lambda flow: flow.replay(save, speed=speed), quality)
 
 
-def screenshot(
-    scene: str, path: Path, size: tuple[int, int], quality: str | None = None, seed: int = 7
-) -> None:
-    """Writes a picture of a scene, in the format that the path's ending says.
-
-    Raises:
-        ValueError: There is no such scene; the message names those there are.
-        OSError: The path can't be written.
-    """
-    picture = screenshots.screenshot(scene, size, quality, seed)
-    try:
-        pygame.image.save(picture, path)
-    except pygame.error as error:
-        raise OSError(f"{path} can't be written: {error}") from error
-
-
 def gl_renderer() -> str:
     """What OpenGL calls itself, or why there is none."""
     try:
@@ -92,10 +72,7 @@ def _open(begin: Callable[[GameFlow], object], quality: str | None) -> int:
     files = Files.of_user()
     view = files.settings.read().view
     window = Window(SIZE, fullscreen=view.fullscreen, vsync=view.vsync)
-    app = Application(window, files, quality, open_soundscape)
-    try:
-        begin(GameFlow(app))
-        loop.run(app)
-    finally:
-        app.close()
+    show_splash(window)
+    # Only now: importing all of the game takes as long as opening the window.
+    import_module("sorry_people.app.evening").run(window, files, begin, quality)
     return 0
