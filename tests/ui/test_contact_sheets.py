@@ -9,7 +9,7 @@ from sorry_people.ui.contact_sheets import SHEETS
 from tests.render.pictures import assert_picture
 
 GOLDEN = Path(__file__).parent / "golden"
-SIZES = {"cards": (900, 490), "panels": (1440, 1018)}
+SIZES = {"cards": (900, 490), "panels": (1440, 1018), "controls": (1000, 864)}
 
 
 @pytest.mark.parametrize("name", SHEETS)

@@ -63,7 +63,7 @@ def screenshot(scene: str, size: tuple[int, int], quality: str | None, seed: int
 
     Args:
         scene: One of `scenes()`, a group of the catalogue's models for a contact sheet of them, or one of
-            the sheets of the interface, "cards" and "panels".
+            the sheets of the interface, "cards", "panels" and "controls".
         size: Width and height in pixels; of a contact sheet, of four looks by four.
         quality: "lean" or "full"; by the machine when not given.
         seed: Of the game that is shown.

@@ -16,7 +16,7 @@ def screenshot(
         typer.Argument(
             help="setup, tour, board, choice, oracle, bubbles, end, rules, a story stop such as gas-station, "
             "a rider such as bucky; models, landmarks, homes or fair for a sheet of these from four sides; "
-            "cards or panels for a sheet of these."
+            "cards, panels or controls for a sheet of these."
         ),
     ],
     *,

@@ -1,4 +1,4 @@
-"""All cards, and all panels, each on one picture: to be looked at, and held against golden ones."""
+"""All cards, panels and controls, each on one picture: to be looked at, and held against golden ones."""
 
 from collections.abc import Callable, Mapping
 
@@ -6,6 +6,7 @@ import pygame
 
 from sorry_people.ui import gallery
 from sorry_people.ui.colors import CREAM
+from sorry_people.ui.control_states import sheet_of_controls
 from sorry_people.ui.panels import card_art
 from sorry_people.ui.text import rendered
 from sorry_people.ui.text_style import TextStyle
@@ -41,14 +42,14 @@ def sheet_of_cards(size: Size) -> pygame.Surface:
         _lay(sheet, name, width, place)
         small = int(width * SMALL)
         under = (gap + index * (small + gap), gap + rows * (card_art.height_of(width) + gap))
-        _lay(sheet, name, small, under, labelled=False)
+        _lay(sheet, name, small, under, label="")
     return sheet
 
 
 def _lay(
-    sheet: pygame.Surface, card: str | None, width: int, place: tuple[int, int], *, labelled: bool = True
+    sheet: pygame.Surface, card: str | None, width: int, place: tuple[int, int], *, label: str | None = None
 ) -> None:
-    side = card_art.card_back(width) if card is None else card_art.card_front(card, width, labelled=labelled)
+    side = card_art.card_back(width) if card is None else card_art.card_front(card, width, label=label)
     sheet.blit(side, place, special_flags=pygame.BLEND_PREMULTIPLIED)
 
 
@@ -73,5 +74,9 @@ def sheet_of_panels(size: Size) -> pygame.Surface:
     return sheet
 
 
-SHEETS: Mapping[str, Callable[[Size], pygame.Surface]] = {"cards": sheet_of_cards, "panels": sheet_of_panels}
+SHEETS: Mapping[str, Callable[[Size], pygame.Surface]] = {
+    "cards": sheet_of_cards,
+    "panels": sheet_of_panels,
+    "controls": sheet_of_controls,
+}
 """The sheets by name; each is drawn at the size in pixels that it is given, without a window."""

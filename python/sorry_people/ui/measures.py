@@ -28,5 +28,8 @@ BAR = 120
 LIP = 4
 """The lower edge that a button stands on."""
 
+DISABLED_SHADE = 0.55
+"""How much of a color is its ground where something can't be used."""
+
 RING_GAP = 3
 """Air between a control and the ring around it while it has the keyboard."""

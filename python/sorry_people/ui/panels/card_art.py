@@ -71,15 +71,22 @@ BULBS = 20
 
 
 @lru_cache(maxsize=48)
-def card_front(card: str, width: int, *, labelled: bool = True) -> pygame.Surface:
-    """The face of a card, `width` pixels wide; `labelled` says at its foot what it does.
+def card_front(card: str, width: int, *, label: str | None = None) -> pygame.Surface:
+    """The face of a card.
+
+    Args:
+        card: "1" … "12" or "Sorry!".
+        width: In pixels.
+        label: What the slip of paper at its foot says; empty for no slip, None for what the card does in
+            Sorry People.
 
     Raises:
         KeyError: There is no such card.
     """
     paint = PAINTS[card]
     canvas, board, unit = _blank(width, paint)
-    slip = _slip(canvas, board, unit, card) if labelled else board.bottom - round(5 * unit)
+    told = words(f"card.{card}") if label is None else label
+    slip = _slip(canvas, board, unit, told, paint) if told else board.bottom - round(5 * unit)
     size = NUMBER if card.isdecimal() else WORD
     face = font(TextStyle.DISPLAY.file, round(size * unit))
     place = rendered(face, card, CREAM).get_rect(centerx=board.centerx)
@@ -155,16 +162,16 @@ def _ring(canvas: Canvas, middle: tuple[int, int], diameter: int, unit: float) -
         canvas.disc(center, bulb, BULB_BRIGHT if index % 2 else CREAM)
 
 
-def _slip(canvas: Canvas, board: pygame.Rect, unit: float, card: str) -> int:
+def _slip(canvas: Canvas, board: pygame.Rect, unit: float, told: str, ink: Color) -> int:
     """The paper at the foot that says what the card does; returns its top."""
     style = font(TextStyle.BOLD.file, max(round(SLIP_TEXT * unit), 6))
-    lines = wrap(style, words(f"card.{card}"), round(board.width - 8 * unit))
+    lines = wrap(style, told, round(board.width - 8 * unit))
     air = round(2 * unit)
     slip = pygame.Rect(0, 0, board.width - round(5 * unit), len(lines) * style.get_linesize() + 2 * air)
     slip.midbottom = (board.centerx, board.bottom - round(3 * unit))
     canvas.ticket(slip, CREAM, round(3 * unit), max(round(0.8 * unit), 1), BULB_DEEP)
     for row, line in enumerate(lines):
-        drawn = rendered(style, line, PAINTS[card])
+        drawn = rendered(style, line, ink)
         top = slip.top + air + row * style.get_linesize()
         canvas.blit(drawn, drawn.get_rect(centerx=slip.centerx, top=top).topleft)
     return slip.top

@@ -16,16 +16,16 @@ class CardFace(FixedSize):
     Progress 0 shows its back, 1 its face.
     """
 
-    def __init__(self, width: float, *, labelled: bool = True) -> None:
+    def __init__(self, width: float) -> None:
         super().__init__()
         self.width = width
         self._card: str | None = None
-        self._labelled = labelled
+        self._label: str | None = None
         self._progress = 1.0
 
-    def show(self, card: str | None, progress: float = 1.0) -> None:
-        """Take another card; None for an empty place."""
-        self._card, self._progress = card, progress
+    def show(self, card: str | None, progress: float = 1.0, *, label: str | None = None) -> None:
+        """Take another card, with a label as for `card_art.card_front`; None for an empty place."""
+        self._card, self._progress, self._label = card, progress, label
         self.repaint()
 
     @property
@@ -54,7 +54,7 @@ class CardFace(FixedSize):
         side = (
             card_art.card_back(width)
             if turn > 0
-            else card_art.card_front(self._card, width, labelled=self._labelled)
+            else card_art.card_front(self._card, width, label=self._label)
         )
         shown = max(round(width * abs(turn)), 1)
         place = pygame.Rect(0, 0, shown, side.get_height())

@@ -25,6 +25,7 @@ class CardView:
         headline: Such as "Bucky draws an 11".
         reason: The story's reason.
         go_on: What the button for a forced move says; empty when there is a choice or it goes by itself.
+        label: What the slip of paper on the card says; None for what it does in Sorry People.
     """
 
     card: str
@@ -32,6 +33,7 @@ class CardView:
     headline: str
     reason: str
     go_on: str = ""
+    label: str | None = None
 
 
 class CardPanel(Panel):
@@ -52,7 +54,7 @@ class CardPanel(Panel):
 
     def show(self, view: CardView, progress: float = 1.0) -> None:
         """Show another card, turned over by `progress`."""
-        self._face.show(view.card, progress)
+        self._face.show(view.card, progress, label=view.label)
         self._does.text = view.does
         self._does.visible = bool(view.does)
         self._headline.text = view.headline

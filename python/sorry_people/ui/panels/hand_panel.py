@@ -24,6 +24,7 @@ class HandView:
         player: Whose it is.
         title: Such as "Red's hand".
         cards: The cards; None for each that lies face down (KP3).
+        labels: What the slip of paper on each of them says.
         playable: The cards that can be pressed.
         chosen: The card that is being played; None for none.
         note: What is to be done, or who may look.
@@ -32,6 +33,7 @@ class HandView:
     player: str
     title: str
     cards: tuple[str | None, ...]
+    labels: tuple[str, ...]
     playable: frozenset[str]
     chosen: str | None
     note: str
@@ -59,7 +61,7 @@ class HandPanel(Panel):
         """Show another hand, or the same one otherwise; the cards stay as they are while they can."""
         before, self._view = self._view, view
         if before is None or before.cards != view.cards:
-            self._cards.set_children([self._card(card) for card in view.cards])
+            self._cards.set_children([self._card(*one) for one in zip(view.cards, view.labels, strict=True)])
         for card in self.cards:
             card.enabled = card.card in view.playable
             card.chosen = card.card is not None and card.card == view.chosen
@@ -73,5 +75,10 @@ class HandPanel(Panel):
         """The cards as they lie."""
         return [card for card in self._cards.children if isinstance(card, HandCard)]
 
-    def _card(self, card: str | None) -> HandCard:
-        return HandCard(card, CARD_WIDTH, on_press=lambda: None if card is None else self.on_pick(card))
+    def _card(self, card: str | None, label: str) -> HandCard:
+        return HandCard(
+            card,
+            CARD_WIDTH,
+            label=label,
+            on_press=lambda: None if card is None else self.on_pick(card),
+        )
