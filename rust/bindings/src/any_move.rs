@@ -5,9 +5,9 @@ use std::fmt;
 use pyo3::prelude::*;
 use sorry_people_core::games::{classic, express, people};
 
-use crate::express_move::PyExpressMove;
-use crate::mv::PyMove;
-use crate::square_move::PySquareMove;
+use crate::express::mv::PyExpressMove;
+use crate::people::mv::PyMove;
+use crate::square::mv::PySquareMove;
 
 /// A move of any edition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -50,7 +50,9 @@ impl FromPyObject<'_, '_> for AnyMove {
         } else if let Ok(mv) = object.cast::<PyExpressMove>() {
             Ok(Self::Express(mv.get().0))
         } else {
-            Ok(Self::People(object.extract::<crate::mv::MoveOrText>()?.0))
+            Ok(Self::People(
+                object.extract::<crate::people::mv::MoveOrText>()?.0,
+            ))
         }
     }
 }

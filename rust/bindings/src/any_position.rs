@@ -14,9 +14,9 @@ use sorry_people_core::montecarlo::game::SEATS;
 use crate::any_move::AnyMove;
 use crate::edition::Edition;
 use crate::errors::Result;
+use crate::mapping;
 use crate::player::Player;
 use crate::seating::Seating;
-use crate::{express_position, mapping, people_position, square_position};
 
 /// A position of any edition.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -30,24 +30,26 @@ impl AnyPosition {
     /// The position that a dict states.
     pub(crate) fn from_dict(dict: &Bound<'_, PyMapping>) -> Result<Self> {
         Ok(match mapping::edition(dict)? {
-            Edition::People => Self::People(people_position::from_dict(dict)?),
-            Edition::Square(_) => Self::Square(square_position::from_dict(dict)?),
-            Edition::Express => Self::Express(express_position::from_dict(dict)?),
+            Edition::People => Self::People(crate::people::position::from_dict(dict)?),
+            Edition::Square(_) => Self::Square(crate::square::position::from_dict(dict)?),
+            Edition::Express => Self::Express(crate::express::position::from_dict(dict)?),
         })
     }
 
     pub(crate) fn to_dict(self, py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
         match &self {
-            Self::People(position) => people_position::to_dict(py, position),
-            Self::Square(position) => square_position::to_dict(py, position, None),
-            Self::Express(position) => express_position::to_dict(py, position),
+            Self::People(position) => crate::people::position::to_dict(py, position),
+            Self::Square(position) => crate::square::position::to_dict(py, position, None),
+            Self::Express(position) => crate::express::position::to_dict(py, position),
         }
     }
 
     /// The same as whoever is on turn sees it: of the other hands only how many cards they hold (KP3).
     pub(crate) fn view<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         match self {
-            Self::Square(position) => square_position::to_dict(py, position, position.turn()),
+            Self::Square(position) => {
+                crate::square::position::to_dict(py, position, position.turn())
+            }
             _ => self.to_dict(py),
         }
     }

@@ -10,13 +10,13 @@ use crate::any_position::AnyPosition;
 use crate::driver::Driver;
 use crate::edition::Edition;
 use crate::errors::{Error, Result};
-use crate::express_game::ExpressGame;
+use crate::express::game::ExpressGame;
 use crate::mapping;
 use crate::names::Name;
 use crate::options::Options;
-use crate::people_game::PeopleGame;
+use crate::people::game::PeopleGame;
 use crate::player::Player;
-use crate::square_game::SquareGame;
+use crate::square::game::SquareGame;
 
 /// What `Game` asks of the class of each edition.
 pub(crate) trait AnyGame {

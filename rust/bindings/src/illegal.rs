@@ -7,11 +7,11 @@ use sorry_people_core::games::colour::Colour;
 use sorry_people_core::games::people::Rider;
 use sorry_people_core::games::{classic, express, people};
 
-use crate::express_move::PyExpressMove;
-use crate::mv::PyMove;
+use crate::express::mv::PyExpressMove;
 use crate::names::Name;
+use crate::people::mv::PyMove;
 use crate::player::Player;
-use crate::square_move::PySquareMove;
+use crate::square::mv::PySquareMove;
 
 /// What is said to somebody who rolls where there are no dice.
 pub(crate) const NO_DICE: &str = "this edition has cards and no dice: draw";

@@ -10,7 +10,7 @@ use sorry_people_core::games::card::Card;
 use sorry_people_core::games::classic::Deck;
 use sorry_people_core::games::colour::Colour;
 use sorry_people_core::games::express::Face;
-use sorry_people_core::games::named::shortened;
+use sorry_people_core::games::named::UnknownName;
 use sorry_people_core::games::people::Rider;
 use sorry_people_core::games::people::story::StoryStop;
 
@@ -18,11 +18,14 @@ use crate::driver::Driver;
 use crate::edition::Edition;
 
 /// A Rust enum whose variants Python gives as texts.
-pub(crate) trait Word: Copy + fmt::Display + 'static {
+pub(crate) trait Word: Copy + 'static {
     /// What one of them is called in a message.
     const NOUN: &'static str;
     /// Every variant, in order.
     const EVERY: &'static [Self];
+
+    /// The text of this one.
+    fn name(self) -> &'static str;
 }
 
 /// A Rust enum that Python knows as an `enum.StrEnum`.
@@ -47,6 +50,11 @@ macro_rules! word {
         impl Word for $type {
             const NOUN: &'static str = $noun;
             const EVERY: &'static [Self] = &Self::ALL;
+
+            fn name(self) -> &'static str {
+                // The type's own, which goes before the trait's.
+                <$type>::name(self)
+            }
         }
     };
 }
@@ -132,30 +140,24 @@ impl<T: Word> FromPyObject<'_, '_> for Name<T> {
             )));
         };
         let text = &*text.to_string_lossy();
-        let found = T::EVERY.iter().find(|one| one.to_string() == text);
-        found
-            .map(|&one| Self(one))
-            .ok_or_else(|| PyValueError::new_err(unknown::<T>(text)))
+        let found = T::EVERY.iter().find(|one| one.name() == text);
+        found.map(|&one| Self(one)).ok_or_else(|| {
+            let unknown = UnknownName {
+                noun: T::NOUN,
+                names: T::EVERY.iter().map(|one| one.name()).collect(),
+                text: text.to_owned(),
+            };
+            PyValueError::new_err(unknown.to_string())
+        })
     }
-}
-
-fn unknown<T: Word>(text: &str) -> String {
-    let names: Vec<String> = T::EVERY.iter().map(ToString::to_string).collect();
-    let (last, others) = names.split_last().expect("an enum has variants");
-    format!(
-        "unknown {noun} {:?}: the {noun}s are {} and {last}",
-        shortened(text),
-        others.join(", "),
-        noun = T::NOUN,
-    )
 }
 
 /// The class, made at the first call by the functional interface of `enum.StrEnum`.
 fn class<T: Named>(py: Python<'_>) -> PyResult<&'static Class> {
     T::class().get_or_try_init(py, || {
-        let members: Vec<(String, String)> = T::EVERY
+        let members: Vec<(String, &str)> = T::EVERY
             .iter()
-            .map(|one| (constant(&format!("{one:?}")), one.to_string()))
+            .map(|one| (constant(&format!("{one:?}")), one.name()))
             .collect();
         let class = py.import("enum")?.getattr("StrEnum")?.call(
             (T::CLASS, members),

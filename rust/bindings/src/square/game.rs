@@ -18,9 +18,9 @@ use crate::illegal::{Illegal, NO_DICE};
 use crate::names::Name;
 use crate::options::Options;
 use crate::shared::Shared;
-use crate::square_event::PySquareEvent;
-use crate::square_move::SquareMoveOrText;
-use crate::square_position as position;
+use crate::square::event::PySquareEvent;
+use crate::square::mv::SquareMoveOrText;
+use crate::square::position;
 
 /// A game on the square board: Classic, Teams, Points or 2013 (RULES sections 2 and 3).
 ///

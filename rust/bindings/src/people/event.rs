@@ -9,8 +9,8 @@ use sorry_people_core::games::people::{Event, Place, Rider};
 
 use crate::arguments::{self, told};
 use crate::errors::{Error, Result};
-use crate::facts::{Facts, way};
 use crate::names::Name;
+use crate::people::facts::{Facts, way};
 
 /// One thing that happened when a card was played, as `Game.play` tells it, in order.
 ///

@@ -13,13 +13,13 @@ use crate::arguments;
 use crate::cards::counts_by_card;
 use crate::edition::Edition;
 use crate::errors::{Error, Result};
-use crate::event::PyEvent;
 use crate::game::{AnyGame, Game};
 use crate::illegal::{Illegal, NO_DICE};
-use crate::mv::MoveOrText;
 use crate::names::Name;
 use crate::options::Options;
-use crate::people_position as position;
+use crate::people::event::PyEvent;
+use crate::people::mv::MoveOrText;
+use crate::people::position;
 use crate::shared::Shared;
 
 /// A game of Sorry People: what the players see, and the pile that nobody has seen.

@@ -8,8 +8,8 @@ use sorry_people_core::games::card::Card;
 use sorry_people_core::games::classic::{Action, Move, Token};
 
 use crate::errors::{Error, Result};
-use crate::move_part::{MovePart, PartKind};
 use crate::names::Name;
+use crate::square::part::{MovePart, PartKind};
 
 /// What a player does on the square board: in Classic, Teams, Points and 2013.
 ///

@@ -10,8 +10,8 @@ use sorry_people_core::games::colour::Colour;
 
 use crate::errors::{Error, Result};
 use crate::names::Name;
-use crate::square_facts::SquareFacts;
-use crate::square_way::way;
+use crate::square::facts::SquareFacts;
+use crate::square::way::way;
 
 /// One thing that happened on the square board, as `SquareGame.play` tells it, in order.
 ///

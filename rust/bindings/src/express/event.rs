@@ -8,7 +8,7 @@ use sorry_people_core::games::colour::Colour;
 use sorry_people_core::games::express::{Base, Event, Face, Source};
 
 use crate::errors::Result;
-use crate::express_facts::{ExpressFacts, source, source_text};
+use crate::express::facts::{ExpressFacts, source, source_text};
 use crate::names::Name;
 
 /// One thing that happened in Express, as `ExpressGame.play` tells it, in order.
