@@ -38,13 +38,11 @@ class Menus:
         """Whether any of them is open."""
         return bool(self._layers)
 
-    def open_pause(
-        self, *, on_save: Callable[[], object], on_setup: Callable[[], object], edition: str
-    ) -> None:
-        """The menu behind Esc; How to Play begins with the rules of `edition`."""
+    def open_pause(self, *, on_save: Callable[[], object], on_setup: Callable[[], object]) -> None:
+        """The menu behind Esc."""
         menu = PauseMenu(
             on_resume=self.close,
-            on_how_to_play=partial(self.open_how_to_play, edition),
+            on_how_to_play=self.open_how_to_play,
             on_settings=self.open_settings,
             on_save=partial(self._close_and, on_save),
             on_setup=partial(self._close_and, on_setup),

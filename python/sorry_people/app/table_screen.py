@@ -149,7 +149,7 @@ class TableScreen(Screen, Generic[TableT]):
             "deck": partial(self._toggle_panel, "deck", "log"),
             "speed": self._next_speed,
             "sound": self._toggle_sound,
-            "help": partial(self.menus.open_how_to_play, self.table.start.edition),
+            "help": self.menus.open_how_to_play,
             "menu": self._open_menu,
         }
         self.script = Script(self.set_up(), name="Game")
@@ -281,9 +281,7 @@ class TableScreen(Screen, Generic[TableT]):
         self.app.settings = replace(self.app.settings, view=replace(view, muted=not view.muted))
 
     def _open_menu(self) -> None:
-        self.menus.open_pause(
-            on_save=self._save, on_setup=self._on_setup, edition=self.table.start.edition
-        )
+        self.menus.open_pause(on_save=self._save, on_setup=self._on_setup)
 
     def _save(self) -> None:
         self.app.files.game.write(self.table.save())

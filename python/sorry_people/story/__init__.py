@@ -4,6 +4,7 @@ from sorry_people.story.bubble import Bubble
 from sorry_people.story.cards import card_help, move_label
 from sorry_people.story.edition_texts import (
     edition_card_help,
+    edition_card_label,
     edition_place,
     edition_text,
     express_event_line,
@@ -45,6 +46,7 @@ __all__ = [
     "count_labels",
     "draw_line",
     "edition_card_help",
+    "edition_card_label",
     "edition_place",
     "edition_text",
     "event_line",

@@ -10,7 +10,7 @@ from sorry_people.app.oracle_desk import waiting_view
 from sorry_people.app.table_hud import TableHud
 from sorry_people.session import Drawn, Rolled
 from sorry_people.session.square_table import SquareTable
-from sorry_people.story import edition_card_help, edition_text
+from sorry_people.story import edition_card_help, edition_card_label, edition_text
 from sorry_people.ui.kit.widget import Widget
 from sorry_people.ui.panels.caption import Caption
 from sorry_people.ui.panels.card_panel import CardPanel, CardView
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     AnyEvent = SquareTableEvent | ExpressTableEvent
 
 NO_CARD = CardView("1", "", "", "")
-NO_HAND = HandView("Red", "", (), frozenset(), None, "")
+NO_HAND = HandView("Red", "", (), (), frozenset(), None, "")
 
 
 Panels = PlayPanels[Widget, Widget]
@@ -120,8 +120,9 @@ class EditionHud(TableHud[Panels]):
         """The drawn card, turned over by `progress`, with a button if somebody has to press one."""
         table = self._table
         headline = edition_text("event", "drawn", player=self.player, card=card)
-        help_text = edition_card_help(str(table.start.edition), str(card))
-        self.card.show(CardView(str(card), help_text, headline, "", go_on), progress)
+        edition = str(table.start.edition)
+        help_text, label = edition_card_help(edition, card), edition_card_label(edition, card)
+        self.card.show(CardView(card, help_text, headline, "", go_on, label), progress)
         self.card.visible = True
 
     def hide_card(self) -> None:
@@ -144,6 +145,7 @@ class EditionHud(TableHud[Panels]):
             str(player),
             edition_text("hand", "title", player=player),
             tuple(cards if is_open else [None] * len(cards)),
+            tuple(edition_card_label("points", card) if is_open else "" for card in cards),
             playable if is_open else frozenset(),
             chosen,
             edition_text("hand", "choose")
