@@ -240,6 +240,10 @@ def test_continue_resumes_the_very_state(player, need):
     assert resumed.need is need
     assert player.play.board.places == table.game.places
     player.wait(lambda: player.is_asked)
+    if player.question is not None and need is not Need.DRAW:
+        act_by_keyboard(player)  # the device changes hands first
+        player.wait(lambda: player.is_asked)
+        assert resumed.save() == table.save()
     act_by_keyboard(player)
     assert resumed.save() != table.save()
 

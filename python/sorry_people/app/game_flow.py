@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from sorry_people.app.editions.end_screen import EditionEndScreen
 from sorry_people.app.editions.screen import EditionScreen
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from sorry_people.app.application import Application
     from sorry_people.app.editions.any_table import AnyTable
+    from sorry_people.app.kept_games import KeptGame
     from sorry_people.app.table_screen import TableScreen
     from sorry_people.session import EditionChoice, Save
 
@@ -33,7 +34,14 @@ class GameFlow:
     def set_up(self) -> None:
         """Who is riding home tonight?"""
         self._app.go(
-            SetupScreen(self._app, on_start=self.begin, on_continue=self.play, on_edition=self.begin_edition)
+            SetupScreen(
+                self._app,
+                on_start=self.begin,
+                on_continue=self.play,
+                on_edition=self.begin_edition,
+                on_kept=self.go_on,
+                on_replay=self.watch_again,
+            )
         )
 
     def begin(self, table: Table) -> None:
@@ -45,6 +53,18 @@ class GameFlow:
         """A new game of an older edition."""
         self._app.files.keep_unfinished()
         self.play(open_table(choice))
+
+    def go_on(self, kept: KeptGame) -> None:
+        """A game that was kept, from where it was left; the one left last is kept in its place."""
+        assert kept.table is not None, "a game that can go on can be read"
+        self._app.files.keep_unfinished()
+        self.play(kept.table)
+        kept.path.unlink(missing_ok=True)  # after it has been saved as the game that goes on
+
+    def watch_again(self, kept: KeptGame) -> None:
+        """A kept game once more, at the speed that is set."""
+        assert kept.table is not None, "a game that can be watched can be read"
+        self.replay(cast("Save", kept.table.save()), speed=float(self._app.settings.view.speed))
 
     def play(self, table: Table | AnyTable) -> None:
         """A game from where it stands."""

@@ -6,10 +6,12 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
+from sorry_people.app.kept_games import kept_games
 from sorry_people.app.photographs import Photographs
 from sorry_people.session import Edition
 from sorry_people.story import EDITIONS, how_to_play
 from sorry_people.ui.panels.how_to_play_panel import HowToPlayPanel
+from sorry_people.ui.panels.kept_games_panel import KeptGamesPanel
 from sorry_people.ui.panels.pause_menu import PauseMenu
 from sorry_people.ui.panels.settings_panel import SettingsPanel, SettingsView
 
@@ -17,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from sorry_people.app.application import Application
+    from sorry_people.app.kept_games import KeptGame
     from sorry_people.ui.layer import Layer
 
 
@@ -67,6 +70,20 @@ class Menus:
             )
         )
 
+    def open_kept_games(
+        self, *, on_go_on: Callable[[KeptGame], object], on_replay: Callable[[KeptGame], object]
+    ) -> None:
+        """The games that were left, and those that were played to the end."""
+        games = kept_games(self._app.files)
+        self._open(
+            KeptGamesPanel(
+                [game.view() for game in games],
+                on_go_on=lambda number: on_go_on(games[number]),
+                on_replay=lambda number: on_replay(games[number]),
+                on_close=self.close,
+            )
+        )
+
     def close(self) -> None:
         """Closes the topmost."""
         self._app.interface.remove(self._layers.pop())
@@ -81,7 +98,7 @@ class Menus:
         self.close()
         then()
 
-    def _open(self, panel: PauseMenu | SettingsPanel | HowToPlayPanel) -> None:
+    def _open(self, panel: PauseMenu | SettingsPanel | HowToPlayPanel | KeptGamesPanel) -> None:
         layer = self._app.interface.add(panel, panel.place, modal=True, on_cancel=self.close)
         self._layers.append(layer)
         self._app.stage.tree.paused = True

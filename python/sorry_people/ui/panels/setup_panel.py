@@ -58,6 +58,7 @@ class SetupPanel(Panel):
         on_continue: Callable[[], object] = ignore,
         on_how_to_play: Callable[[], object] = ignore,
         on_settings: Callable[[], object] = ignore,
+        on_kept: Callable[[], object] | None = None,
         on_quit: Callable[[], object] = ignore,
     ) -> None:
         self.on_start = on_start
@@ -98,11 +99,14 @@ class SetupPanel(Panel):
                 IconButton("dice", words("setup.new_seed"), self._roll_seed, size=SMALL_TOOL),
             ],
         )
+        self.kept_button = IconButton("log", words("kept.open"), on_kept or ignore)
+        self.kept_button.visible = on_kept is not None
         foot = Flow(
             [
                 IconButton("leave", words("setup.quit"), on_quit),
                 IconButton("settings", words("setup.settings"), on_settings),
                 IconButton("help", words("setup.how_to_play"), on_how_to_play),
+                self.kept_button,
                 seed,
                 self.continue_button,
                 self._start_button,
