@@ -52,7 +52,9 @@ def strength(
     games: Annotated[int, number_option(int, 4, help="Games for each pair of levels.")] = 200_000,
     oracle_games: Annotated[
         int,
-        number_option(int, 0, help="Games for the Oracle against hard ones; it plays some ten a second."),
+        number_option(
+            int, 0, help="Games for the Oracle among hard ones; of Sorry People it plays some ten a second."
+        ),
     ] = 2_000,
     playouts: Annotated[int, number_option(int, 1, help="The Oracle's playouts for each move.")] = 2_000,
     seed: options.Seed = None,
