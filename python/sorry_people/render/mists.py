@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from sorry_people.scene import Mist3D
 
 # Height above the ground, share of the reach, and share of what is behind that is hidden, of each layer.
-_LAYERS = ((0.35, 1.0, 0.5), (1.0, 0.8, 0.4), (1.7, 0.55, 0.3))
+_LAYERS = ((0.5, 1.0, 0.6), (1.4, 0.65, 0.45))
 
 
 class Mists:

@@ -161,7 +161,7 @@ def _person(kind: int) -> Mesh:
     builder = MeshBuilder()
     for side in (-0.12, 0.12):
         builder.add(box(0.18, 0.92, 0.22), trousers, at=(side, 0.0, 0.0))
-    body = lathe(((0.28, 0.0), (0.3, 0.3), (0.2, 0.78), (0.0, 0.86)), 6)
+    body = lathe(((0.28, 0.0), (0.3, 0.3), (0.2, 0.78), (0.0, 0.86)), 5)
     builder.add(body, shirt, at=(0.0, 0.84, 0.0), scale=(1.0, 1.0, 0.8))
     carries = ("balloon", "candy", "bear", "nothing")[kind % 4]
     for side in (-1.0, 1.0):
@@ -169,11 +169,11 @@ def _person(kind: int) -> Mesh:
         hand = (side * 0.3, 1.3, -0.34) if raised else (side * 0.38, 0.9, -0.04)
         builder.add(tube([(side * 0.22, 1.58, 0.0), (side * 0.38, 1.26, 0.02), hand], 0.075, 4), shirt)
         builder.add(bulb(0.095), skin, at=hand)
-    builder.add(sphere(0.29, 7, 4), skin, at=(0.0, 1.95, 0.0))
+    builder.add(sphere(0.29, 6, 4), skin, at=(0.0, 1.95, 0.0))
     for side in (-0.1, 0.1):
         builder.add(bulb(0.035), palette.BLACK, at=(side, 1.98, -0.27))
     tall = 0.95 if random.random() < 0.6 else 1.15
-    builder.add(dome(0.32, 7, 2), hair, at=(0.0, 1.99, 0.04), turn=(0.35, 0.0, 0.0), scale=(1.03, tall, 1.0))
+    builder.add(dome(0.32, 6, 2), hair, at=(0.0, 1.99, 0.04), turn=(0.35, 0.0, 0.0), scale=(1.03, tall, 1.0))
     if kind % 3 == 1:
         builder.add(
             lathe(((0.5, 0.0), (0.3, 0.04), (0.24, 0.24), (0.0, 0.27)), 7), palette.WOOD, at=(0.0, 2.1, 0.0)

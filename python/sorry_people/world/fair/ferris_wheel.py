@@ -98,12 +98,12 @@ def _wheel() -> Mesh:
     bulb_colors = (palette.BULB, palette.NEON_PINK, palette.NEON_CYAN)
     for z in (-_HALF_WIDTH, _HALF_WIDTH):
         for radius, thick, color in ((RADIUS, 0.17, palette.RED), (RADIUS * 0.62, 0.1, palette.YELLOW)):
-            builder.add(torus(radius, thick, 30, 4), color, at=(0.0, 0.0, z), turn=flat, glow=40)
+            builder.add(torus(radius, thick, 28, 3), color, at=(0.0, 0.0, z), turn=flat, glow=40)
         for number in range(_GONDOLAS):
             angle = 2 * pi * number / _GONDOLAS
             tip = (RADIUS * sin(-angle), RADIUS * cos(angle), z)
             builder.add(tube([(0.0, 0.0, z * 1.3), tip], 0.09, 4), palette.CREAM, glow=50)
-            for share in (0.3, 0.48, 0.66, 0.84):
+            for share in (0.36, 0.6, 0.84):
                 at = (tip[0] * share, tip[1] * share, z * 1.16)
                 builder.add(bulb(0.19), bulb_colors[number % 3], at=at, glow=255)
         for number in range(36):

@@ -68,5 +68,4 @@ def add_balloons(builder: MeshBuilder, x: float, z: float) -> None:
         at = (x + reach * cos(angle), 3.6 - 0.05 * number + 0.2 * (number % 3), z + reach * sin(angle))
         builder.add(tube([(x, 1.2, z), at], 0.012, 3), palette.CREAM)
         color = _BALLOONS[number % len(_BALLOONS)]
-        builder.add(sphere(0.34, 8, 5), color, at=at, scale=(1.0, 1.15, 1.0), glow=70)
-        builder.add(bulb(0.06), color, at=(at[0], at[1] - 0.4, at[2]), glow=70)
+        builder.add(sphere(0.34, 7, 4), color, at=at, scale=(1.0, 1.15, 1.0), glow=70)

@@ -83,7 +83,7 @@ def _add_corn(builder: MeshBuilder) -> None:
 def _add_balloons(builder: MeshBuilder) -> None:
     for number in range(15):
         x, y = -1.4 + number % 5 * 0.7, 0.95 + number // 5 * 0.52
-        builder.add(sphere(0.2, 7, 4), _PRIZES[number % 5], at=(x, y, 1.02), scale=(1.0, 1.15, 0.8), glow=90)
+        builder.add(sphere(0.2, 6, 3), _PRIZES[number % 5], at=(x, y, 1.02), scale=(1.0, 1.15, 0.8), glow=90)
 
 
 def _add_prizes(builder: MeshBuilder) -> None:

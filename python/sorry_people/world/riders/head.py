@@ -48,7 +48,7 @@ def add_head(builder: MeshBuilder, look: Look) -> None:
     """Adds the head, its frame at the neck."""
     r = RADIUS
     with builder.placed(at=(0.0, 0.07 + r * 0.92, -0.03)):
-        builder.add(sphere(r, 12, 8), look.skin, scale=(0.94, 1.0, 0.95))
+        builder.add(sphere(r, 11, 7), look.skin, scale=(0.94, 1.0, 0.95))
         builder.add(sphere(r * 0.72, 9, 5), look.skin, at=(0.0, -0.14, -0.06), scale=(1.05, 0.85, 0.95))
         for side in _SIDES:
             builder.add(sphere(0.085, 6, 4), look.skin, at=(side * r * 0.93, -0.02, 0.02))
@@ -155,7 +155,7 @@ def _add_hair(builder: MeshBuilder, look: Look) -> None:
     r = RADIUS
     # The cap of hair is tipped back, so that it leaves the forehead free and covers the nape.
     builder.add(
-        dome(r * 1.06, 12, 4), look.hair, at=(0.0, 0.03, 0.03), turn=(0.42, 0.0, 0.0), scale=(0.98, 1.02, 1.0)
+        dome(r * 1.06, 10, 3), look.hair, at=(0.0, 0.03, 0.03), turn=(0.42, 0.0, 0.0), scale=(0.98, 1.02, 1.0)
     )
     if look.hair_style == "short":
         for side in _SIDES:
