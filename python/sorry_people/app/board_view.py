@@ -89,7 +89,7 @@ class BoardView:
                     self._stage.rig.shake(BLOW)
             case "story_stop":
                 assert event.stop is not None, "a story stop has a name"
-                tween = board.landmarks[event.stop].react()
+                tween = board.landmarks[event.stop].react(calm=calm)
             case "home":
                 tween = motion.park(tree, vehicle, board.homes[rider], calm=calm)
             case _:

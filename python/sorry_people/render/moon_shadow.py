@@ -47,8 +47,8 @@ def ground_share_lit(
 ) -> NDArray[np.float32]:
     """The same for count × count points of flat ground at y = 0, (count, count); rows go along z.
 
-    One look at the map for each point, and then the mean over its neighbours: as soft, and far quicker than to
-    look four times at a million places.
+    One look at the map for each point, and then the mean over its neighbours: as soft, and far quicker than
+    to look four times at a million places.
     """
     size = len(depths)
     steps = (np.arange(count, dtype=np.float32) + 0.5) / count * area.size
@@ -61,7 +61,9 @@ def ground_share_lit(
     inside = (column > 0.0) & (column < 1.0) & (row > 0.0) & (row < 1.0)
     pixel = [np.clip(at * size, 0, size - 1).astype(np.int32) for at in (row, column)]
     bias = np.float32(_BIAS * np.linalg.norm(moon_view[2, :3]))
-    lit = ((np.minimum(depth - bias, 1.0) <= depths[pixel[0], pixel[1]]) | ~inside).astype(np.float32)
+    lit: NDArray[np.float32] = (
+        (np.minimum(depth - bias, 1.0) <= depths[pixel[0], pixel[1]]) | ~inside
+    ).astype(np.float32)
     lit[1:-1] = (lit[:-2] + lit[1:-1] + lit[2:]) / 3.0
     lit[:, 1:-1] = (lit[:, :-2] + lit[:, 1:-1] + lit[:, 2:]) / 3.0
     # The edge goes on for ever: no shadow may reach it.

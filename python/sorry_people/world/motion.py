@@ -106,7 +106,7 @@ def swap(
 def park(tree: SceneTree, vehicle: Vehicle, home: Home, *, calm: bool = False) -> Tween:
     """Celebrates a vehicle that has just come home: three hops and a turn, and the home's welcome."""
     vehicle.stand(layout.place_pose("home", vehicle.owner))
-    home.welcome()
+    home.welcome(calm=calm)
     tween = tree.create_tween()
     if calm:
         tween.tween_interval(_CALM_SECONDS)
