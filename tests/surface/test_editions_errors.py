@@ -227,6 +227,7 @@ POSITIONS: dict[str, tuple[Callable[[], object], str, str]] = {
         "faces",
         "the game can't end",
     ),
+    "a die of numbers": (lambda: express(faces=[[1] * 6] * 3), "faces", "a face is named by a str, not int"),
     "dice of no list": (lambda: express(faces="Red"), "faces", "not str"),
     "a rolled text": (lambda: express(rolled="Red"), "rolled", "rolled must be a list of faces, not str"),
 }

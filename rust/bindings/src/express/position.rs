@@ -1,6 +1,6 @@
 //! Positions of Express as the dicts that scripts hold.
 
-use pyo3::exceptions::PyValueError;
+use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{IntoPyDict, PyDict, PyMapping};
 use sorry_people_core::games::colour::Colour;
@@ -140,7 +140,10 @@ fn counts(
 fn faces(value: &Bound<'_, PyAny>) -> Result<Faces> {
     options::faces(value).map_err(|error| match error {
         Error::Value(reason) | Error::Type(reason) => Error::position("faces", reason),
-        Error::Raised(error) if error.is_instance_of::<PyValueError>(value.py()) => {
+        Error::Raised(error)
+            if error.is_instance_of::<PyValueError>(value.py())
+                || error.is_instance_of::<PyTypeError>(value.py()) =>
+        {
             let reason = error.value(value.py()).to_string();
             Error::position("faces", format!("faces: {reason}"))
         }
