@@ -46,6 +46,11 @@ class StringLights(Node3D):
             self.strings.append(string)
             self.add_child(string)
 
+    @property
+    def dark_share(self) -> float:
+        """The share of the strings that are dark or fading, 0 to 1."""
+        return 1.0 - sum(self._lit) / len(self._lit)
+
     def set_evening(self, share: float) -> None:
         """Puts out the strings whose time has come; a single one fades while a tree runs.
 

@@ -10,4 +10,4 @@ if TYPE_CHECKING:
 
 def dark_share(lights: StringLights) -> float:
     """The share of the strings of lights that are dark, 0 to 1."""
-    return sum(string.glow == 0.0 for string in lights.strings) / len(lights.strings)
+    return lights.dark_share
