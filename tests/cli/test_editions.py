@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import sorry_people as sp
+from sorry_people.cli.console import out
 from sorry_people.cli.screens.labels import move_text
 from sorry_people.rules import Colour, ExpressMove, SquareMove
 from sorry_people.session import Need, SaveFile, load
@@ -150,6 +151,18 @@ def test_a_hand_is_hidden_until_its_owner_is_alone(run):
     assert not re.search(r"draws (\d|Sorry)", then.out)
     alone = run(*start, "--people", "Ann", typed="q\n")
     assert "Red holds" in alone.out
+
+
+def test_a_hand_leaves_the_screen_before_the_device_is_handed_on(run, monkeypatch):
+    monkeypatch.setattr("sorry_people.cli.prompt.out.clear", lambda: out.print("(cleared)"))
+    start = ["play", "--text", "--edition", "points", "--seed", "5", "--first", "Red", "--pause", "0"]
+    played = run(*start, "--people", "Ann,Bob", typed="\n1\nq\n").out
+    hand, cleared, told, asked = (
+        played.index(text) for text in ("Red holds", "(cleared)", "Red plays", "Bob, Enter when nobody")
+    )
+    assert hand < cleared < told < asked  # KP3
+    assert played.count("(cleared)") == 1
+    assert "(cleared)" not in run(*start, "--people", "Ann", typed="1\nq\n").out
 
 
 def test_dice_are_rolled_and_faces_followed_one_by_one(run, data_folder):

@@ -28,7 +28,8 @@ class Prompt:
         self._table = table
         self._screen = screen
         self._oracle = OracleAtHand(table, oracle)
-        self._persons = sum(seat.is_person for seat in table.seats.values())
+        persons = sum(seat.is_person for seat in table.seats.values())
+        self._is_secret = table.hides_hands and persons > 1
         self._alone: object = None
         """Who has said to be alone at the screen, and may see the hand (KP3)."""
 
@@ -64,7 +65,7 @@ class Prompt:
         for number, move in enumerate(moves, start=1):
             out.print(f"{number:3}  [bold]{self._screen.label(move)}[/]: {self._screen.foretell(move)}")
         acts: dict[str, Callable[[], object]] = {
-            str(number): partial(self._table.play, str(move)) for number, move in enumerate(moves, start=1)
+            str(number): partial(self._play, str(move)) for number, move in enumerate(moves, start=1)
         }
         if len(moves) == 1:
             acts[""] = acts["1"]
@@ -72,11 +73,15 @@ class Prompt:
         shows_all = screen_words()["prompt"]["all"] if len(moves) > SHORT else ""
         self._ask(question, acts, self._oracle.keys, count=len(moves), all=shows_all)
 
+    def _play(self, move: str) -> None:
+        if self._is_secret:
+            out.clear()  # the hand, and what it could do; what comes of the move stays for all to see
+        self._table.play(move)
+
     def _let_see_hand(self) -> None:
         """Shows the hand (KP1); where several people play, once its owner is alone at the screen (KP3)."""
         player = self._table.player
-        if self._table.hides_hands and self._persons > 1 and self._alone is not player:
-            out.clear()
+        if self._is_secret and self._alone is not player:
             self._ask("alone", {"": lambda: None})
             self._alone = player
         if hand := self._screen.before_choice():
