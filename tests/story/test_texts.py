@@ -39,7 +39,7 @@ PLACEHOLDERS = {
     "assets/story/editions.toml": {
         *("player", "other", "pawn", "pawns", "person", "partner", "card", "face", "faces", "place", "space"),
         *("start", "end", "steps", "colour", "shown", "whose", "source", "move", "count", "playouts"),
-        *("seconds", "target"),
+        *("seconds", "target", "what"),
     },
     "assets/rules/classic.toml/color": {"start", "turn_off"},
     "assets/rules/classic.toml/option": {"name"},

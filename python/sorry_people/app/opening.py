@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from sorry_people.app.game_flow import GameFlow
-    from sorry_people.session import Save, Table
+    from sorry_people.session import AnySave, AnyTable
 
 SIZE = (1280, 720)
 
@@ -31,24 +31,24 @@ def run(quality: str | None = None) -> int:
     return _open(lambda flow: flow.set_up(), quality)
 
 
-def play(table: Table, quality: str | None = None) -> int:
-    """Opens the window with a new game, from the tour on; otherwise as `run`."""
+def play(table: AnyTable, quality: str | None = None) -> int:
+    """Opens the window with a new game, one of Sorry People from the tour on; otherwise as `run`."""
     return _open(lambda flow: flow.begin(table), quality)
 
 
-def watch(table: Table, *, speed: float = 1.0, quality: str | None = None, quits: bool = False) -> int:
+def watch(table: AnyTable, *, speed: float = 1.0, quality: str | None = None, quits: bool = False) -> int:
     """Shows computers play a table; otherwise as `run`.
 
     Args:
-        table: Four computers.
+        table: All of whose players are computers.
         speed: How many times as fast as life.
         quality: As for `run`.
-        quits: Whether the window closes when all are home.
+        quits: Whether the window closes when the game is over.
     """
     return _open(lambda flow: flow.watch(table, speed=speed, quits=quits), quality)
 
 
-def replay(save: Save, *, speed: float = 1.0, quality: str | None = None) -> int:
+def replay(save: AnySave, *, speed: float = 1.0, quality: str | None = None) -> int:
     """Shows a saved game once more; otherwise as `run`.
 
     Raises:

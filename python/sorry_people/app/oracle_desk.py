@@ -96,6 +96,11 @@ class OracleDesk:
         if self.is_on_duty:
             self._panel.show(waiting_view())
 
+    def close(self) -> None:
+        """The game is left: nothing goes on in the background after this."""
+        self._is_asked = False
+        self._worker.close()
+
     def wait(self) -> None:
         """Shows the answer when it is there: for pictures, which may wait."""
         self._worker.wait()

@@ -56,18 +56,20 @@ class OracleWorker:
         self._start(lambda report: self._oracle.extend(advice, playouts=playouts, progress=report), advice)
 
     def cancel(self) -> None:
-        """Forgets the question; returns when the thread has ended."""
+        """Forgets the question, at once; its thread ends by itself, as soon as the core looks up."""
         with self._lock:
             self._question += 1
             self.advice = None
             self.is_working = False
         self._oracle.cancel()
-        if self._thread is not None:
-            self._thread.join()
-            self._thread = None
+
+    def close(self) -> None:
+        """Forgets the question; returns when no thread is left."""
+        self.cancel()
+        self.wait()
 
     def wait(self) -> None:
-        """Returns when the question is answered."""
+        """Returns when the question is answered, or no thread is at work on one that was forgotten."""
         if self._thread is not None:
             self._thread.join()
 
@@ -79,10 +81,21 @@ class OracleWorker:
             question = self._question
             self.advice = known
             self.is_working = True
-        self._thread = Thread(target=self._run, args=(question, work), name="Oracle", daemon=True)
+        arguments = (question, work, self._thread)
+        self._thread = Thread(target=self._run, args=arguments, name="Oracle", daemon=True)
         self._thread.start()
 
-    def _run(self, question: int, work: Callable[[Callable[[AnyAdvice], None]], AnyAdvice]) -> None:
+    def _run(
+        self,
+        question: int,
+        work: Callable[[Callable[[AnyAdvice], None]], AnyAdvice],
+        before: Thread | None,
+    ) -> None:
+        # The question before may take a moment to end, for which no frame is to wait.
+        if before is not None:
+            before.join()
+        if question != self._question:
+            return
         try:
             advice = work(lambda interim: self._publish(question, interim, is_last=False))
             self._publish(question, advice, is_last=True)

@@ -172,7 +172,7 @@ class TableScreen(Screen, Generic[TableT]):
     def leave(self) -> None:
         """Takes everything out of the world again."""
         self.menus.close_all()
-        self.oracle.dismiss()
+        self.oracle.close()
         self.controller.end()
         if self._stop_saving is not None:
             self._stop_saving()

@@ -32,11 +32,16 @@ SHRUNK = 0.6
 
 
 class BoardMarks(Generic[MoveT]):
-    """A ring and a number for each option that is somewhere on the board, and what would come of one move."""
+    """A ring and a number for each option that is somewhere on the board, and what would come of one move.
+
+    Attributes:
+        is_numbered: Whether the numbers are shown; not while the keys stand for other things.
+    """
 
     def __init__(self, stage: Stage, interface: Interface) -> None:
         self._stage = stage
         self._interface = interface
+        self.is_numbered = True
         self._options: Sequence[Option] = ()
         self._rings: dict[int, Node3D] = {}
         self._tags: dict[int, Floating] = {}
@@ -127,6 +132,8 @@ class BoardMarks(Generic[MoveT]):
 
     def _placed(self) -> list[tuple[int, Floating]]:
         """The tags in view, where they belong now."""
+        if not self.is_numbered:
+            return []
         theme, seen = self._interface.theme, []
         for index, ring in self._rings.items():
             x, y, depth = self._stage.camera.project(ring.global_position, self._stage.viewport)

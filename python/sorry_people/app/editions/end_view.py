@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, cast
 
 from sorry_people.app.editions.progress import progress
 from sorry_people.app.play_views import driver_name
 from sorry_people.rules import ExpressEvent, SquareEvent
-from sorry_people.session import Drawn, Rolled
+from sorry_people.session import Drawn, Rolled, resume
 from sorry_people.story import edition_text
 from sorry_people.ui.panels.end_panel import EndView
 from sorry_people.ui.panels.podium import Finisher
@@ -88,10 +89,10 @@ def _counts(table: AnyTable, ranking: Sequence[Colour]) -> Iterator[tuple[str, t
 
 def _ways(table: AnyTable, ranking: Sequence[Colour]) -> dict[str, list[float]]:
     """How far everybody had come after each action, from the game played again."""
-    again = type(table)(table.start, table.seats.values())  # type: ignore[arg-type]  # the same kind of start and seats
+    again: Any = resume(replace(cast("Any", table.save()), actions=()))
     ways: dict[str, list[float]] = {str(player): [] for player in ranking}
     for action in table.actions:
-        again.repeat(action)  # type: ignore[arg-type]  # of the same kind of table
+        again.repeat(action)
         for player, gone in progress(again.game).items():
             ways[player].append(gone)
     return ways

@@ -47,6 +47,7 @@ class EditionSubject:
         self._ways = ways
         self._partners = partners
         self._order: list[int] = []
+        self._ordered_at = 0
 
     def move_of_row(self, row: int) -> int | None:
         """The number of the legal move that a row of the panel shows; None for none."""
@@ -84,11 +85,14 @@ class EditionSubject:
     ) -> OracleView:
         """How often each move wins, or in Points what it scores (O3, KP4); of many moves the best."""
         if advice is None:
+            self._ordered_at = 0
             self._order = list(range(min(len(choices), MOST_ROWS)))
             rows = tuple((choices[index], NO_ODDS) for index in self._order)
             return OracleView(rows, oracle_thinking(), None, "", 0.0, False, places=2)
         odds = [_odds_view(one, by_score=advice.measure == "score") for one in advice.moves]
-        self._order = self._ranked(odds)
+        # Rows that change places all the time can't be pressed.
+        if not is_working or advice.playouts >= 2 * self._ordered_at:
+            self._order, self._ordered_at = self._ranked(odds), advice.playouts
         moves = [one.move for one in advice.moves]
         is_sure = not is_working and not advice.too_close_to_call and len(moves) > 1
         best = moves.index(advice.best) if is_sure else None

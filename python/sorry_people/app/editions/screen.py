@@ -14,6 +14,7 @@ from sorry_people.app.editions.express_marks import ExpressMarks
 from sorry_people.app.editions.express_view import ExpressView
 from sorry_people.app.editions.express_ways import express_ways
 from sorry_people.app.editions.hud import EditionHud
+from sorry_people.app.editions.legal_ways import LegalWays
 from sorry_people.app.editions.oracle_subject import EditionSubject
 from sorry_people.app.editions.square_marks import SquareMarks
 from sorry_people.app.editions.square_view import SquareView
@@ -63,11 +64,12 @@ class EditionScreen(TableScreen[AnyTable]):
         if isinstance(table, SquareTable):
             self.board: Any = SquareView(stage, table.game)
             self.marks: Any = SquareMarks(stage, app.interface, self.board.board, table.game)
-            ways: Callable[[], Sequence[Way[Any]]] = partial(square_ways, table.game)
+            worked_out: Callable[[], Sequence[Way[Any]]] = partial(square_ways, table.game)
         else:
             self.board = ExpressView(stage, table.game)
             self.marks = ExpressMarks(stage, app.interface, self.board.table)
-            ways = partial(express_ways, table.game)
+            worked_out = partial(express_ways, table.game)
+        ways = LegalWays(table, worked_out)
         self.chooser: EditionChooser[Any] = EditionChooser(self.hud.panels.moves, self.marks)
         subject = EditionSubject(table, ways, self.hud.partners, lambda: self.controller.may_look)
         panel = self.hud.panels.oracle
@@ -95,8 +97,9 @@ class EditionScreen(TableScreen[AnyTable]):
         self.board.leave()
 
     def advance(self, delta: float) -> None:
-        """Marks keep their size."""
+        """Marks keep their size, and their numbers while the list has the same: the Oracle has its own."""
         super().advance(delta)
+        self.marks.is_numbered = not self.oracle.is_on_duty
         self.marks.keep_size()
 
     def sheets(self) -> Sequence[Sheet]:

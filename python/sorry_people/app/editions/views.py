@@ -88,10 +88,14 @@ def log_entries(
 
 
 def move_choice(way: Way[object]) -> MoveChoice:
-    """A whole move as one row, such as "Red 2 · Forward 11"."""
-    *before, last = [step.text for step in way.steps]
-    text = edition_text("detail", "also").join([*before, last])
-    return MoveChoice(way.steps[-1].kind, text, way.steps[-1].detail)
+    """A whole move as one row, such as "Red 2: Forward 3 · Red 0: Forward 4"."""
+    told: list[str] = []
+    for before, step in zip((None, *way.steps), way.steps, strict=False):
+        if before is not None and before.kind == "pawn":
+            told[-1] = edition_text("detail", "does", pawn=before.text, what=step.text)
+        else:
+            told.append(step.text)
+    return MoveChoice(way.steps[-1].kind, edition_text("detail", "also").join(told), way.steps[-1].detail)
 
 
 def move_choices(ways: Sequence[Way[object]]) -> list[MoveChoice]:
