@@ -154,6 +154,9 @@ def test_letters_go_into_a_name_and_not_into_the_tools(player):
     player.flow.set_up()
     player.rest()
     field = next(w for w in player.setup.panel.walk() if type(w).__name__ == "TextField")
+    # In a window this low it has to be scrolled to.
+    field.reveal(field.rect)
+    player.rest()
     player.click_on(field)
     for letter in "hoH":
         key = pygame.key.key_code(letter.lower())
