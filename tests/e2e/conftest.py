@@ -63,5 +63,7 @@ def desktop(display: str, screen: Path, tmp_path: Path) -> Desktop:
 @pytest.fixture(scope="module")
 def twin(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Player]:
     app = Application(Headless(SIZE), Files.within(tmp_path_factory.mktemp("twin")), "lean")
-    yield Player(app)
+    player = Player(app)
+    player.set_view(hand_over=False, last_rider="fast")
+    yield player
     app.close()

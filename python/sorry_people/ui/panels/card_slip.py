@@ -4,6 +4,9 @@ import pygame
 
 from sorry_people.ui.kit.widget import Widget
 
+READING_WIDTH = 440
+"""Design pixels at text size 100 % for the words and the button."""
+
 NARROWEST = 170
 """Design pixels at text size 100 % that the words need to be read between card and button."""
 
@@ -32,9 +35,9 @@ class CardSlip(Widget):
         return max(left, 1)
 
     def measure_width(self) -> int:
-        """All side by side, every text on one line."""
-        shown = [child.preferred_width() for child in self.children if child.visible]
-        return sum(shown) + self._gap() * (len(shown) - 1)
+        """The card alone, or with a good width for reading: the same for all cards, so that nothing jumps."""
+        words = self._gap() + self.theme.text_px(READING_WIDTH) if self.told.visible else 0
+        return self.face.preferred_width() + words
 
     def measure_minimum_width(self) -> int:
         """The card beside the longest word."""
