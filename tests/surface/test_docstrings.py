@@ -48,5 +48,5 @@ def test_the_main_names_have_examples():
         *("Game", "PeopleGame", "SquareGame", "ExpressGame", "Tournament"),
         *("Move", "SquareMove", "ExpressMove", "Event", "SquareEvent", "ExpressEvent"),
         *("Game.from_dict", "PeopleGame.from_dict", "SquareGame.from_dict", "ExpressGame.from_dict"),
-        *("SquareGame.view", "Oracle", "Oracle.extend", "simulate", "perft"),
+        *("Game.view", "Oracle", "Oracle.extend", "simulate", "perft"),
     } <= set(EXAMPLES)

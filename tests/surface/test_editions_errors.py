@@ -488,6 +488,11 @@ VALUES: dict[str, tuple[Callable[[], object], str]] = {
         lambda: sp.SquareGame("points", players=["Red", "Blue"]).hand("Green"),
         "Green doesn't play",
     ),
+    "a view of nobody": (
+        lambda: sp.Game("express", players=["Red", "Blue"]).view("Green"),
+        "Green doesn't play",
+    ),
+    "a view of no rider": (lambda: sp.Game(seed=1).view("Red"), 'unknown rider "Red"'),
     "a person's choice": (lambda: square(classic()).choose("person"), "easy, medium or hard"),
     "unknown kind": (lambda: sp.SquareEvent("jumped"), 'unknown kind "jumped"'),  # type: ignore[arg-type]
     "half a kind": (lambda: sp.ExpressEvent(LONE, "Red"), "unknown kind"),  # type: ignore[arg-type]

@@ -200,7 +200,7 @@ def test_asking_changes_nothing_and_is_answered_alike(game, level):
     sp.perft(game, 1)
     if isinstance(game, sp.SquareGame):
         game.fire_move()
-        game.view(game.players[0])
+    assert set(game.view(game.players[0])) == set(game.to_dict())
     assert state(game) == before
 
 

@@ -213,7 +213,7 @@ impl Advice {
 
     /// The advice as a dict of plain texts, numbers and lists, ready for JSON.
     ///
-    /// Its keys are `position` (as of `Game.to_dict`, in Points of `SquareGame.view`), `player`, `rider` (the same),
+    /// Its keys are `position` (as of `Game.to_dict`, in Points of `Game.view`), `player`, `rider` (the same),
     /// `card`, `face`, `measure`, `best`, `best_place`, `too_close_to_call`, `lead`, `paired_margin`, `policies`,
     /// `playouts`, `seed`, `seconds` and `moves`: a list of dicts with `move`, `first`, `margin`, `interval`,
     /// `places`, `counts`, `score`, `score_margin` and `playouts`.
@@ -239,8 +239,9 @@ impl Advice {
         let policies = policies
             .map(|(player, driver)| (player.name(), driver.name()))
             .into_py_dict(py)?;
+        let view = self.question.position.view(py, self.question.player())?;
         let dict = PyDict::new(py);
-        dict.set_item("position", self.question.position.view(py)?)?;
+        dict.set_item("position", view)?;
         dict.set_item("player", self.question.player().name())?;
         dict.set_item("rider", self.question.player().name())?;
         dict.set_item("card", self.question.position.card().map(Card::name))?;

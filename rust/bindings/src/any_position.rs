@@ -44,11 +44,15 @@ impl AnyPosition {
         }
     }
 
-    /// The same as whoever is on turn sees it: of the other hands only how many cards they hold (KP3).
-    pub(crate) fn view<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
-        match self {
-            Self::Square(position) => {
-                crate::square::position::to_dict(py, position, position.turn())
+    /// The same as a player sees it: of the other hands only how many cards they hold (KP3).
+    pub(crate) fn view<'py>(
+        &self,
+        py: Python<'py>,
+        viewer: Player,
+    ) -> PyResult<Bound<'py, PyDict>> {
+        match (self, viewer) {
+            (Self::Square(position), Player::Colour(viewer)) => {
+                crate::square::position::to_dict(py, position, Some(viewer))
             }
             _ => self.to_dict(py),
         }

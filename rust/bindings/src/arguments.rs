@@ -177,7 +177,7 @@ fn drivers_by_player(by_player: &Bound<'_, PyMapping>, players: &[Player]) -> Re
         .ok_or_else(|| Error::value("drivers must be a mapping whose items are pairs"))?;
     for (player, driver) in pairs {
         let driver: Name<Driver> = driver.extract()?;
-        drivers[named_player(&player, players)?.seat()] = Some(driver.0);
+        drivers[self::player(&player, players)?.seat()] = Some(driver.0);
     }
     if let Some(player) = players
         .iter()
@@ -191,7 +191,7 @@ fn drivers_by_player(by_player: &Bound<'_, PyMapping>, players: &[Player]) -> Re
 }
 
 /// The one of these players that is named.
-fn named_player(value: &Bound<'_, PyAny>, players: &[Player]) -> Result<Player> {
+pub(crate) fn player(value: &Bound<'_, PyAny>, players: &[Player]) -> Result<Player> {
     let named = match players[0] {
         Player::Rider(_) => Player::Rider(value.extract::<Name<Rider>>()?.0),
         Player::Colour(_) => Player::Colour(value.extract::<Name<Colour>>()?.0),

@@ -7,6 +7,7 @@ use sorry_people_core::games::card::Card;
 
 use crate::any_move::AnyMove;
 use crate::any_position::AnyPosition;
+use crate::arguments;
 use crate::driver::Driver;
 use crate::edition::Edition;
 use crate::errors::{Error, Result};
@@ -164,10 +165,28 @@ impl Game {
 
     /// The position as a dict of plain texts, numbers and lists, ready for JSON and for `from_dict`.
     ///
-    /// It holds what is on the table, and in Points every hand too (`SquareGame.view` hides those of the others):
+    /// It holds what is on the table, and in Points every hand too (`view` hides those of the others):
     /// not the order of the pile, nor the seed.
     fn to_dict<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyDict>> {
         any_game(slf).any_position().to_dict(slf.py())
+    }
+
+    /// The position as `to_dict` gives it, but in Points with mere numbers of cards for the hands of the others:
+    /// all that this player may see (KP3).
+    ///
+    /// Raises:
+    ///     ValueError: There is no such rider or colour, or it doesn't play.
+    ///     TypeError: The player is not named by a str.
+    ///
+    /// Examples:
+    ///     >>> from sorry_people import Game
+    ///     >>> game = Game("points", players=["Red", "Blue"], seed=1)
+    ///     >>> game.view("Red")["hands"]
+    ///     {'Red': ['1', '2', '4', '5', '12'], 'Blue': 5}
+    fn view<'py>(slf: &Bound<'py, Self>, player: &Bound<'py, PyAny>) -> Result<Bound<'py, PyDict>> {
+        let position = any_game(slf).any_position();
+        let player = arguments::player(player, &position.seating().players())?;
+        Ok(position.view(slf.py(), player)?)
     }
 
     /// The edition's name: `people`, `classic`, `teams`, `points`, `2013` or `express`.

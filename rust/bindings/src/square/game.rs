@@ -107,19 +107,6 @@ impl SquareGame {
     pub(crate) fn position(&self) -> Position {
         *self.0.lock().position()
     }
-
-    /// A colour that must be one of the players.
-    fn player(&self, player: Colour) -> Result<(Position, Colour)> {
-        let position = self.position();
-        if position.plays(player) {
-            return Ok((position, player));
-        }
-        let players: Vec<&str> = position.players().map(Colour::name).collect();
-        Err(Error::Value(format!(
-            "{player} doesn't play: the players are {}",
-            players.join(", ")
-        )))
-    }
 }
 
 #[pymethods]
@@ -306,25 +293,11 @@ impl SquareGame {
     ///
     /// Raises:
     ///     ValueError: There is no such colour, or it doesn't play.
-    fn hand(&self, player: Name<Colour>) -> Result<Vec<Name<Card>>> {
-        let (position, player) = self.player(player.0)?;
-        Ok(position.hand(player).cards().map(Name).collect())
-    }
-
-    /// The position as `to_dict` gives it, but in Points with mere numbers of cards for the hands of the others:
-    /// all that this player may see (KP3).
-    ///
-    /// Raises:
-    ///     ValueError: There is no such colour, or it doesn't play.
-    ///
-    /// Examples:
-    ///     >>> from sorry_people import SquareGame
-    ///     >>> game = SquareGame("points", players=["Red", "Blue"], seed=1)
-    ///     >>> game.view("Red")["hands"]
-    ///     {'Red': ['1', '2', '4', '5', '12'], 'Blue': 5}
-    fn view<'py>(&self, py: Python<'py>, player: Name<Colour>) -> Result<Bound<'py, PyDict>> {
-        let (position, player) = self.player(player.0)?;
-        Ok(position::to_dict(py, &position, Some(player))?)
+    fn hand(&self, player: &Bound<'_, PyAny>) -> Result<Vec<Name<Card>>> {
+        let players = self.any_position().seating().players();
+        let seat = arguments::player(player, &players)?.seat();
+        let position = self.position();
+        Ok(position.hand(Colour::ALL[seat]).cards().map(Name).collect())
     }
 
     /// The position after the optional move of F8, which is played as `fire move` before the draw; None where
