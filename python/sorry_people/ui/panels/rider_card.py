@@ -80,6 +80,10 @@ class RiderCard(Panel):
     def paint(self, canvas: Canvas) -> None:
         """The board, with the rider's color behind the picture."""
         super().paint(canvas)
+        if self.picture.visible:
+            self._paint_picture_s_ground(canvas)
+
+    def _paint_picture_s_ground(self, canvas: Canvas) -> None:
         color = mix(self.theme.riders[self._rider], NIGHT_SUNKEN, 0.3)
         sky = pygame.Rect(self.rect.left, self.rect.top, self.rect.width, self.picture.rect.height)
         radius = self.theme.px(RADIUS)

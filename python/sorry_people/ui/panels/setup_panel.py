@@ -23,6 +23,7 @@ from sorry_people.ui.kit.panel import Look, Panel
 from sorry_people.ui.kit.row import Row
 from sorry_people.ui.kit.scroll_view import ScrollView
 from sorry_people.ui.kit.text_field import TextField
+from sorry_people.ui.kit.widget import Widget
 from sorry_people.ui.measures import SMALL_TOOL
 from sorry_people.ui.panels.color_card import ColorCard
 from sorry_people.ui.panels.options_panel import OptionsPanel
@@ -31,6 +32,10 @@ from sorry_people.ui.panels.setup_choice import SetupChoice
 from sorry_people.ui.places import centered
 from sorry_people.ui.text_style import TextStyle
 from sorry_people.ui.words import words
+
+WIDTH = 1180
+LEAST_HEIGHT = 672
+"""Design pixels: of the panel, and of a window in which the whole of it can be seen at once."""
 
 LEAST_PLAYERS = 2
 """Of the older editions (K3)."""
@@ -44,7 +49,13 @@ class SetupPanel(Panel):
         on_change: Hears the `SetupChoice` after every change, to be remembered.
     """
 
-    place = staticmethod(centered(1180))
+    @staticmethod
+    def place(window: pygame.Rect, root: Widget) -> pygame.Rect:
+        """In the middle; where the window is low, without the riders' pictures."""
+        assert isinstance(root, SetupPanel), "it places itself"
+        for card in root._riders.values():
+            card.picture.visible = window.height >= root.theme.px(LEAST_HEIGHT)
+        return centered(WIDTH)(window, root)
 
     def __init__(
         self,
