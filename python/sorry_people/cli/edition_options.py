@@ -34,7 +34,7 @@ def _parse_players(text: str) -> tuple[str, ...]:
     for player in players:
         if player not in COLORS:
             raise typer.BadParameter(
-                f'"{player}" is no colour: they are {", ".join(COLORS)}', param_hint="'--players'"
+                f'"{player}" is no color: they are {", ".join(COLORS)}', param_hint="'--players'"
             )
         if players.count(player) > 1:
             raise typer.BadParameter(f'"{text}" names {player} twice', param_hint="'--players'")
@@ -55,7 +55,7 @@ PARAMETERS: dict[str, Any] = {
     "players": Annotated[
         # Typer takes a tuple for an option with several values, so the text is read later.
         str | None,
-        typer.Option(metavar="COLOURS", help="Who plays an older edition, such as Red,Blue; all four."),
+        typer.Option(metavar="COLORS", help="Who plays an older edition, such as Red,Blue; all four."),
     ],
     "deck": Annotated[
         str | None,
@@ -130,7 +130,7 @@ def _chosen(typed: dict[str, Any]) -> ChosenEdition:
     everybody = tuple(Rider) if edition is Edition.PEOPLE else COLORS
     players = _parse_players(named["players"]) if "players" in named else everybody
     if edition is Edition.TEAMS and len(players) < len(COLORS):
-        raise typer.BadParameter("teams is played by all four colours: leave out --players")
+        raise typer.BadParameter("teams is played by all four colors: leave out --players")
     names = {field.name for field in fields(EditionOptions)}
     options = EditionOptions(**{name: value for name, value in named.items() if name in names})
     return ChosenEdition(edition, players, options, tuple(map(_flag, named)))

@@ -62,7 +62,7 @@ def parse_player(text: str, players: Sequence[str], option: str | None = None) -
     """The rider or colour of that name, in any case; `typer.BadParameter` when it does not play."""
     name = text.strip().capitalize()
     if name not in players:
-        kind = "rider" if "Bucky" in players else "colour that plays"
+        kind = "rider" if "Bucky" in players else "color that plays"
         hint = None if option is None else f"'{option}'"
         raise typer.BadParameter(f'"{text}" is no {kind}: they are {", ".join(players)}', param_hint=hint)
     return name

@@ -57,4 +57,4 @@ def _names(people: str, players: Sequence[str]) -> dict[str, str | None]:
 
 
 def _kind(players: Sequence[str]) -> str:
-    return "riders" if "Bucky" in players else "colours"
+    return "riders" if "Bucky" in players else "colors"

@@ -82,7 +82,7 @@ def _table(finishes: Finishes, chosen: ChosenEdition, cast: Mapping[str, Driver]
     """The places of Sorry People, or the wins of an older edition, a row for each player."""
     is_people = chosen.edition is Edition.PEOPLE
     table = Table(
-        "rider" if is_people else "colour",
+        "rider" if is_people else "color",
         "driver",
         *(f"{place} %" for place in (("1st", "2nd", "3rd", "4th") if is_people else ("wins",))),
         "± 1st" if is_people else "±",
