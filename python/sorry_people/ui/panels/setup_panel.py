@@ -7,6 +7,7 @@ from dataclasses import replace
 import pygame
 
 from sorry_people.session import NOBODY, Edition, EditionOptions, SeatChoice
+from sorry_people.session.edition_choice import LEAST_PLAYERS
 from sorry_people.ui.callbacks import ignore
 from sorry_people.ui.colors import BARN_RED_DEEP, BULB, CREAM, MUTED, WARNING
 from sorry_people.ui.kit.align import Align
@@ -36,9 +37,6 @@ from sorry_people.ui.words import words
 WIDTH = 1180
 LEAST_HEIGHT = 672
 """Design pixels: of the panel, and of a window in which the whole of it can be seen at once."""
-
-LEAST_PLAYERS = 2
-"""Of the older editions (K3)."""
 
 
 class SetupPanel(Panel):
