@@ -1,7 +1,8 @@
 //! The way of a pawn over the square board, one place after the other.
 
-use sorry_people_core::games::classic::board::{SAFETY_SPACES, SIDE, TRACK_SPACES, to_home};
+use sorry_people_core::games::classic::board::{SAFETY_SPACES, SIDE, TRACK_SPACES, turn_off_space};
 use sorry_people_core::games::classic::{Pawn, Place};
+use sorry_people_core::games::colour::Colour;
 
 /// The longest way forward: the move of F8, from one corner to the next.
 const MOST_FORWARD: u8 = SIDE;
@@ -16,7 +17,7 @@ const FARTHEST: u8 = NEAREST + TRACK_SPACES - 1;
 /// The places from start to end, both included; only those two where the pawn doesn't walk, as out of START and
 /// where the Fire brings it HOME (F9).
 pub(crate) fn way(pawn: Pawn, start: Place, end: Place) -> Vec<Place> {
-    let left = |place| to_home(pawn.colour(), place);
+    let left = |place| steps_home(pawn.colour(), place);
     let at = |steps| Place::all().find(|&place| left(place) == Some(steps));
     let (Some(from), Some(to)) = (left(start), left(end)) else {
         return vec![start, end];
@@ -38,4 +39,16 @@ pub(crate) fn way(pawn: Pawn, start: Place, end: Place) -> Vec<Place> {
         }
     }
     vec![start, end]
+}
+
+/// Steps forward to HOME; none from START (KB2).
+fn steps_home(colour: Colour, place: Place) -> Option<u8> {
+    if let Some(space) = place.track_space() {
+        let to_turn_off = (turn_off_space(colour) + TRACK_SPACES - space) % TRACK_SPACES;
+        Some(to_turn_off + NEAREST)
+    } else if let Some(space) = place.safety_space() {
+        Some(NEAREST - space)
+    } else {
+        (place == Place::HOME).then_some(0)
+    }
 }
