@@ -1,15 +1,9 @@
 #version 330 core
 // Strongest in the middle, nothing at the rim. SHADE multiplies what is there, else it is added. BEAM begins narrow
 // at the near edge and fades with the distance. MIST hides what is there.
-#include "frame.glsl"
-#include "color.glsl"
-
 in vec2 v_off;
 in vec4 v_effect;
 out vec4 out_color;
-#ifdef MIST
-uniform float thickness;
-#endif
 
 void main() {
     float rest = max(0.0, 1.0 - dot(v_off, v_off));
@@ -20,8 +14,7 @@ void main() {
     rest = sqrt(spread) * spread * smoothstep(0.0, 0.10, along) * sqrt(1.0 - along);
 #endif
 #ifdef MIST
-    vec3 color = on_screen(vec3(0.03) + fog.rgb * 2.2 + sky_horizon.rgb * 0.6);
-    out_color = vec4(color, min(0.85, v_effect.a * thickness * rest * rest));
+    out_color = vec4(v_effect.rgb, v_effect.a * rest * rest);
 #elif defined(SHADE)
     out_color = vec4(vec3(1.0) - (vec3(1.0) - v_effect.rgb) * (v_effect.a * smoothstep(0.0, 0.85, rest)), 1.0);
 #else
