@@ -25,6 +25,7 @@ mod errors;
 mod express;
 mod game;
 mod illegal;
+mod keywords;
 mod mapping;
 mod move_odds;
 mod names;

@@ -3,12 +3,13 @@
 use std::fmt;
 
 use pyo3::prelude::*;
-use pyo3::types::{IntoPyDict, PyDict, PyString, PyType};
+use pyo3::types::{IntoPyDict, PyDict, PyString};
 use sorry_people_core::games::colour::Colour;
 use sorry_people_core::games::express::{Base, Event, Face, Source};
 
 use crate::errors::Result;
 use crate::express::facts::{ExpressFacts, source, source_text};
+use crate::keywords;
 use crate::names::Name;
 
 /// One thing that happened in Express, as `ExpressGame.play` tells it, in order.
@@ -159,21 +160,15 @@ impl PyExpressEvent {
     }
 
     fn __repr__(&self, py: Python<'_>) -> PyResult<String> {
-        let mut arguments = vec![format!("'{}', '{}'", self.kind(), self.the_player())];
-        for (name, value) in self.arguments(py)? {
-            arguments.push(format!("{name}={}", value.repr()?));
-        }
-        Ok(format!("ExpressEvent({})", arguments.join(", ")))
+        let given = [self.kind(), self.the_player().name()];
+        keywords::repr("ExpressEvent", &given, &self.arguments(py)?)
     }
 
     fn __reduce__<'py>(
         &self,
         py: Python<'py>,
     ) -> PyResult<(Bound<'py, PyAny>, (&'static str, &'static str))> {
-        // A partial carries the keyword arguments through every pickle protocol.
-        let partial = py.import("functools")?.getattr("partial")?;
-        let class: Bound<'py, PyType> = py.get_type::<Self>();
-        let make = partial.call((class,), Some(&self.arguments(py)?))?;
+        let make = keywords::maker::<Self>(&self.arguments(py)?)?;
         Ok((make, (self.kind(), self.the_player().name())))
     }
 }

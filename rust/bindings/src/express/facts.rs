@@ -5,6 +5,7 @@ use sorry_people_core::games::express::{Base, Event, Face, Source};
 use sorry_people_core::games::named::shortened;
 
 use crate::errors::{Error, Result};
+use crate::keywords;
 
 /// What an event tells beside its kind and its player.
 #[derive(Clone, Copy, Default, PartialEq)]
@@ -125,25 +126,22 @@ impl ExpressFacts {
 
     /// Refuses whatever was given and is not what the event has.
     pub(crate) fn check_against(&self, kind: &str, right: &Self) -> Result<()> {
-        let differs = [
-            ("other", self.other.is_some() && self.other != right.other),
-            (
-                "colour",
-                self.colour.is_some() && self.colour != right.colour,
-            ),
-            ("shown", self.shown.is_some() && self.shown != right.shown),
-            (
-                "source",
-                self.source.is_some() && self.source != right.source,
-            ),
-            ("face", self.face.is_some() && self.face != right.face),
-        ];
-        match differs.into_iter().find(|&(_, differs)| differs) {
-            Some((name, _)) => Err(Error::Value(format!(
-                "{name} doesn't fit an event {kind:?}"
-            ))),
-            None => Ok(()),
-        }
+        keywords::refuse_unfit(
+            kind,
+            &[
+                ("other", self.other.is_some() && self.other != right.other),
+                (
+                    "colour",
+                    self.colour.is_some() && self.colour != right.colour,
+                ),
+                ("shown", self.shown.is_some() && self.shown != right.shown),
+                (
+                    "source",
+                    self.source.is_some() && self.source != right.source,
+                ),
+                ("face", self.face.is_some() && self.face != right.face),
+            ],
+        )
     }
 }
 

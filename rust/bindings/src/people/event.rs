@@ -3,12 +3,13 @@
 use std::fmt;
 
 use pyo3::prelude::*;
-use pyo3::types::{IntoPyDict, PyDict, PyString, PyType};
+use pyo3::types::{IntoPyDict, PyDict, PyString};
 use sorry_people_core::games::people::story::StoryStop;
 use sorry_people_core::games::people::{Event, Place, Rider};
 
 use crate::arguments::{self, told};
 use crate::errors::{Error, Result};
+use crate::keywords;
 use crate::names::Name;
 use crate::people::facts::{Facts, way};
 
@@ -251,21 +252,15 @@ impl PyEvent {
     }
 
     fn __repr__(&self, py: Python<'_>) -> PyResult<String> {
-        let mut arguments = vec![format!("'{}', '{}'", self.kind(), self.the_rider())];
-        for (name, value) in self.arguments(py)? {
-            arguments.push(format!("{name}={}", value.repr()?));
-        }
-        Ok(format!("Event({})", arguments.join(", ")))
+        let given = [self.kind(), self.the_rider().name()];
+        keywords::repr("Event", &given, &self.arguments(py)?)
     }
 
     fn __reduce__<'py>(
         &self,
         py: Python<'py>,
     ) -> PyResult<(Bound<'py, PyAny>, (&'static str, &'static str))> {
-        // A partial carries the keyword arguments through every pickle protocol.
-        let partial = py.import("functools")?.getattr("partial")?;
-        let class: Bound<'py, PyType> = py.get_type::<Self>();
-        let make = partial.call((class,), Some(&self.arguments(py)?))?;
+        let make = keywords::maker::<Self>(&self.arguments(py)?)?;
         Ok((make, (self.kind(), self.the_rider().name())))
     }
 }

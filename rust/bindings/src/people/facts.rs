@@ -6,6 +6,7 @@ use sorry_people_core::games::people::story::StoryStop;
 use sorry_people_core::games::people::{Event, Place, Rider};
 
 use crate::errors::{Error, Result};
+use crate::keywords;
 
 /// What an event tells beside its kind and its rider.
 #[derive(Default)]
@@ -155,20 +156,17 @@ impl Facts {
 
     /// Refuses whatever was given and is not what the event has.
     pub(crate) fn check_against(&self, kind: &str, right: &Self) -> Result<()> {
-        let differs = [
-            ("start", self.start.is_some() && self.start != right.start),
-            ("end", self.end.is_some() && self.end != right.end),
-            ("steps", self.steps != 0 && self.steps != right.steps),
-            ("other", self.other.is_some() && self.other != right.other),
-            ("stop", self.stop.is_some() && self.stop != right.stop),
-            ("rank", self.rank.is_some() && self.rank != right.rank),
-        ];
-        match differs.into_iter().find(|&(_, differs)| differs) {
-            Some((name, _)) => Err(Error::Value(format!(
-                "{name} doesn't fit an event {kind:?}"
-            ))),
-            None => Ok(()),
-        }
+        keywords::refuse_unfit(
+            kind,
+            &[
+                ("start", self.start.is_some() && self.start != right.start),
+                ("end", self.end.is_some() && self.end != right.end),
+                ("steps", self.steps != 0 && self.steps != right.steps),
+                ("other", self.other.is_some() && self.other != right.other),
+                ("stop", self.stop.is_some() && self.stop != right.stop),
+                ("rank", self.rank.is_some() && self.rank != right.rank),
+            ],
+        )
     }
 }
 

@@ -3,12 +3,13 @@
 use std::fmt;
 
 use pyo3::prelude::*;
-use pyo3::types::{IntoPyDict, PyDict, PyString, PyType};
+use pyo3::types::{IntoPyDict, PyDict, PyString};
 use sorry_people_core::games::card::Card;
 use sorry_people_core::games::classic::{Event, Pawn, Place};
 use sorry_people_core::games::colour::Colour;
 
 use crate::errors::{Error, Result};
+use crate::keywords;
 use crate::names::Name;
 use crate::square::facts::SquareFacts;
 use crate::square::way::way;
@@ -185,18 +186,11 @@ impl PySquareEvent {
     }
 
     fn __repr__(&self, py: Python<'_>) -> PyResult<String> {
-        let mut arguments = vec![format!("'{}'", self.kind())];
-        for (name, value) in self.arguments(py)? {
-            arguments.push(format!("{name}={}", value.repr()?));
-        }
-        Ok(format!("SquareEvent({})", arguments.join(", ")))
+        keywords::repr("SquareEvent", &[self.kind()], &self.arguments(py)?)
     }
 
     fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyAny>, (&'static str,))> {
-        // A partial carries the keyword arguments through every pickle protocol.
-        let partial = py.import("functools")?.getattr("partial")?;
-        let class: Bound<'py, PyType> = py.get_type::<Self>();
-        let make = partial.call((class,), Some(&self.arguments(py)?))?;
+        let make = keywords::maker::<Self>(&self.arguments(py)?)?;
         Ok((make, (self.kind(),)))
     }
 }

@@ -7,6 +7,7 @@ use sorry_people_core::games::colour::Colour;
 use sorry_people_core::games::named::shortened;
 
 use crate::errors::{Error, Result};
+use crate::keywords;
 
 /// What an event tells beside its kind.
 #[derive(Default)]
@@ -139,23 +140,20 @@ impl SquareFacts {
 
     /// Refuses whatever was given and is not what the event has.
     pub(crate) fn check_against(&self, kind: &str, right: &Self) -> Result<()> {
-        let differs = [
-            (
-                "player",
-                self.player.is_some() && self.player != right.player,
-            ),
-            ("pawn", self.pawn.is_some() && self.pawn != right.pawn),
-            ("other", self.other.is_some() && self.other != right.other),
-            ("start", self.start.is_some() && self.start != right.start),
-            ("end", self.end.is_some() && self.end != right.end),
-            ("card", self.card.is_some() && self.card != right.card),
-        ];
-        match differs.into_iter().find(|&(_, differs)| differs) {
-            Some((name, _)) => Err(Error::Value(format!(
-                "{name} doesn't fit an event {kind:?}"
-            ))),
-            None => Ok(()),
-        }
+        keywords::refuse_unfit(
+            kind,
+            &[
+                (
+                    "player",
+                    self.player.is_some() && self.player != right.player,
+                ),
+                ("pawn", self.pawn.is_some() && self.pawn != right.pawn),
+                ("other", self.other.is_some() && self.other != right.other),
+                ("start", self.start.is_some() && self.start != right.start),
+                ("end", self.end.is_some() && self.end != right.end),
+                ("card", self.card.is_some() && self.card != right.card),
+            ],
+        )
     }
 }
 
