@@ -86,7 +86,7 @@ class PlayScreen(TableScreen[Table]):
 
     def in_view(self, scale: float) -> Subject:
         """The road, the driveways and the homes."""
-        return whole_board(scale)
+        return whole_board(self.app.stage.board, scale)
 
     def _reveal(self, moves: Sequence[Foresight]) -> None:
         """Brings into view where moves begin and end, and whom they bump."""

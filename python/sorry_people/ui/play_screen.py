@@ -150,14 +150,19 @@ class PlayScreen:
     def _middle(self, window: pygame.Rect, root: Widget) -> pygame.Rect:
         column = self._left_column(window)
         for opened in (self.panels.log, self.panels.deck):
-            if opened.visible and opened.rect.right < column.centerx:
+            if not opened.visible:
+                continue
+            if opened.rect.right < column.centerx:
                 column = pygame.Rect(
                     opened.rect.right, column.top, column.right - opened.rect.right, column.height
                 )
-        width = min(root.preferred_width(), self._interface.theme.text_px(460), column.width)
-        rect = pygame.Rect(0, 0, width, min(root.preferred_height(width), column.height))
+            else:
+                top = opened.rect.bottom + self._margin()
+                column = pygame.Rect(column.left, top, column.width, max(column.bottom - top, 0))
+        width = min(root.preferred_width(), self._interface.theme.text_px(460), window.width)
+        rect = pygame.Rect(0, 0, width, min(root.preferred_height(width), window.height))
         rect.center = column.center
-        return rect
+        return rect.clamp(window)  # over other panels rather than not to be seen
 
     def _toast(self, window: pygame.Rect, root: Widget) -> pygame.Rect:
         column = self._left_column(window)
