@@ -4,7 +4,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench format clean
+.PHONY: help play test check bench pictures format clean
 
 PYTHON ?= python3
 VENV := .venv
@@ -42,6 +42,9 @@ check: $(STAMPS)/dev ## Check format, lint, types and the direction of imports
 bench: $(STAMPS)/dev ## Measure the speed; the figures of the README come from here
 	sorry-people bench
 	pytest -q tests/benchmarks
+
+pictures: $(STAMPS)/dev ## Make the pictures of the README anew
+	sorry-people pictures --out docs/pictures
 
 format: $(STAMPS)/dev ## Format all code
 	cargo fmt

@@ -1,6 +1,10 @@
 #version 330 core
-// Round patches on the ground: shadows under what moves and pools of light from lamps that move.
+// Patches on the ground: shadows under what moves, the light of lamps that move, and banks of mist.
 #include "frame.glsl"
+#ifdef MIST
+#include "color.glsl"
+uniform float thickness;
+#endif
 
 in vec2 in_corner;   // -1 to 1
 in vec3 in_center;
@@ -16,6 +20,9 @@ void main() {
     vec3 position = in_center + vec3(at.x * c + at.y * s, 0.0, at.y * c - at.x * s);
     v_off = in_corner;
     v_effect = in_effect;
+#ifdef MIST
+    v_effect = vec4(on_screen(vec3(0.03) + fog.rgb * 2.2 + sky_horizon.rgb * 0.6), in_effect.a * thickness);
+#endif
     gl_Position = view_projection * vec4(position, 1.0);
     gl_Position.z -= 2e-4 * gl_Position.w;  // lies on the ground, not in it
 }

@@ -57,7 +57,9 @@ float moon_reaches(vec3 place) {
         vec3 at = place + vec3((i % 3 == 0 ? off.xy : off.yx) * TEXEL, 0.0);
         lit += min(texture(shadow_map, at), texture(moving_shadow_map, at));
     }
-    return mix(1.0, lit / 4.0, moon_way.w);
+    // Outside the map nothing stands in the light.
+    bool inside = all(greaterThan(place.xy, vec2(0.0))) && all(lessThan(place.xy, vec2(1.0)));
+    return inside ? mix(1.0, lit / 4.0, moon_way.w) : 1.0;
 }
 #endif
 

@@ -9,6 +9,7 @@ import pygame
 from sorry_people.app.application import Application
 from sorry_people.app.end_screen import EndScreen
 from sorry_people.app.game_flow import GameFlow
+from sorry_people.app.headless import Headless
 from sorry_people.app.play_screen import PlayScreen
 from sorry_people.app.setup_screen import SetupScreen
 from sorry_people.app.tour_screen import TourScreen
@@ -17,6 +18,7 @@ from sorry_people.session import Need, Seat, Start, Table
 from sorry_people.ui.kit.button import Button
 from sorry_people.ui.kit.widget import Widget
 from sorry_people.ui.panels.move_row import MoveRow
+from sorry_people.ui.panels.question_panel import QuestionPanel
 
 FRAME = 0.1
 FAST = 40.0
@@ -68,6 +70,12 @@ class Player:
         panels = self.play.hud.panels
         panel = panels.oracle if panels.oracle.visible else panels.moves
         return [widget for widget in panel.walk() if isinstance(widget, MoveRow)]
+
+    @property
+    def question(self) -> QuestionPanel | None:
+        """What is asked in the middle of the board, if anything is."""
+        roots = [layer.root for layer in self.app.interface.shown()]
+        return next((root for root in roots if isinstance(root, QuestionPanel)), None)
 
     # Time
 
@@ -149,6 +157,12 @@ class Player:
         return table
 
 
+def resize(player: Player, size: tuple[int, int]) -> None:
+    assert isinstance(player.app.window, Headless)
+    player.app.window.size = size
+    player.post(pygame.WINDOWRESIZED, x=size[0], y=size[1])
+
+
 def button(root: Widget, text: str) -> Button:
     """The button that says so."""
     return next(widget for widget in root.walk() if isinstance(widget, Button) and widget.text == text)
@@ -157,7 +171,9 @@ def button(root: Widget, text: str) -> Button:
 def act_by_mouse(player: Player) -> None:
     """What the game asks for, by the mouse."""
     panels = player.play.hud.panels
-    if player.play.table.need is Need.DRAW:
+    if player.question is not None:
+        player.click_on(player.question.answers[0])
+    elif player.play.table.need is Need.DRAW:
         player.click_on(panels.pile)
     elif panels.moves.visible:
         player.click_on(player.rows[-1])

@@ -136,6 +136,8 @@ def test_keys_turn_and_zoom(playing):
 
 def test_the_whole_board_comes_back(playing):
     rig = playing.app.stage.rig
+    playing.press(pygame.K_b)
+    playing.rest()
     view = rig.target, rig.pitch, rig.distance
     playing.press(pygame.K_PLUS)
     playing.drag((400, 300), [(30, 10)] * 5)

@@ -14,13 +14,15 @@ from sorry_people.rules import Rider, StoryStop
 from sorry_people.world.catalogue import CATALOGUE
 from tests.render.pictures import assert_picture
 
-CELL = (112, 84)
+CELLS = {"models": (104, 78), "landmarks": (72, 54), "homes": (72, 54), "fair": (48, 36)}
+"""Of one look, in pixels: the less there is of a group, the larger."""
+
 GOLDEN = Path(__file__).parent / "golden" / "sheets"
 
 
 @pytest.fixture(scope="module")
 def ctx() -> Iterator[moderngl.Context]:
-    canvas = Headless(CELL)
+    canvas = Headless((64, 64))
     yield canvas.ctx
     canvas.close()
 
@@ -35,7 +37,8 @@ def test_the_catalogue_has_every_rider_stop_home_and_gate():
 @pytest.mark.parametrize("quality", [LEAN, FULL], ids=lambda quality: quality.name)
 @pytest.mark.parametrize("group", CATALOGUE)
 def test_a_group_of_models_looks_as_it_should(ctx: moderngl.Context, group: str, quality: Quality):
-    sheet = contact_sheet(ctx, group, CELL, quality)
-    assert sheet.get_size() == (SIDES * CELL[0], len(CATALOGUE[group]) * CELL[1])
+    width, height = CELLS[group]
+    sheet = contact_sheet(ctx, group, (width, height), quality)
+    assert sheet.get_size() == (SIDES * width, len(CATALOGUE[group]) * height)
     pixels = pygame.surfarray.array3d(sheet).swapaxes(0, 1)
     assert_picture(f"{group}-{quality.name}", pixels, share=0.01, golden=GOLDEN)

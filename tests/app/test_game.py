@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from sorry_people.rules import Event, Rider
-from sorry_people.session import Need, Table, load
+from sorry_people.session import Drawn, Need, Table, load
 from sorry_people.story import Storyteller
 from sorry_people.ui.kit.label import Label
 from tests.app.player import FAST, Player, act_by_keyboard, act_by_mouse, button, persons
@@ -84,14 +84,124 @@ def test_four_persons_share_the_device(player):
     assert seen == set(Rider)
 
 
-def test_the_last_rider_is_driven_home_fast_without_asking(player):
+def to_the_last_rider(player: Player, table: Table) -> None:
+    """Plays until three are home and something is asked."""
+    while len(table.game.ranking) < 3:
+        player.wait(lambda: player.is_asked or player.has_ended)
+        act_by_keyboard(player)
+        player.wait(lambda: player.is_asked or player.has_ended)
+
+
+def test_the_last_rider_may_be_driven_home_fast(player):
+    """E1."""
     table = player.start(persons(4))
+    to_the_last_rider(player, table)
+    fast = player.question.answers[0]
+    assert fast.text == "Drive home fast"
+    player.press(pygame.K_SPACE)
+    player.wait(lambda: player.is_asked or player.has_ended)
+    assert player.has_ended
+    assert not player.app.stage.is_rushed
+
+
+def test_the_last_rider_may_play_it_out(player):
+    """E1."""
+    table = player.start(persons(4))
+    to_the_last_rider(player, table)
+    player.click_on(player.question.answers[1])
+    asked = 0
     while not player.has_ended:
         player.wait(lambda: player.is_asked or player.has_ended)
         if player.is_asked:
-            assert len(table.game.ranking) < 3  # E1
+            asked += 1
+            assert not player.app.stage.is_rushed
             act_by_keyboard(player)
-    assert not player.app.stage.is_rushed
+    assert asked > 0
+
+
+@pytest.mark.parametrize(("wish", "is_asked"), [("fast", False), ("out", True)])
+def test_what_the_last_rider_does_can_be_set(player, wish, is_asked):
+    player.set_view(last_rider=wish)
+    table = player.start(persons(4))
+    to_the_last_rider(player, table)
+    player.wait(lambda: player.is_asked or player.has_ended)
+    assert player.is_asked == is_asked
+    assert not is_asked or table.need is Need.DRAW
+
+
+def test_the_device_is_handed_to_another_person_and_not_to_the_same_again(player):
+    table = player.start([*persons(2)[:2], *persons(0)[2:]])
+    holder, handed = "", 0
+    while not player.has_ended and len(table.game.ranking) < 3:
+        player.wait(lambda: player.is_asked or player.has_ended)
+        if not player.is_asked or len(table.game.ranking) == 3:
+            break
+        name = table.seat.name
+        if table.need is Need.DRAW:
+            assert (player.question is not None) == (name != holder)
+            handed += player.question is not None
+        else:
+            assert player.question is None
+        holder = name
+        act_by_keyboard(player)
+    assert handed > 4
+
+
+def test_one_press_takes_the_device_and_draws(player):
+    table = player.start(persons(4))
+    player.wait(lambda: player.is_asked)
+    assert "Over to Person 0" in [w.text for w in player.question.walk() if isinstance(w, Label)]
+    player.click_on(player.question.answers[0])
+    player.wait(lambda: table.game.card is not None)
+    assert player.question is None
+
+
+def test_the_pile_may_be_pressed_instead(player):
+    table = player.start(persons(4))
+    player.wait(lambda: player.is_asked)
+    player.click_on(player.play.hud.panels.pile)
+    player.wait(lambda: table.game.card is not None)
+    assert player.question is None
+
+
+def test_one_person_is_never_asked_to_hand_the_device_on_and_nobody_if_that_is_set(player):
+    for seats, view in ((persons(1), {}), (persons(4), {"hand_over": False})):
+        player.set_view(**view)
+        player.start(seats)
+        for _ in range(12):
+            player.wait(lambda: player.is_asked)
+            assert player.question is None
+            act_by_keyboard(player)
+
+
+def test_the_pile_is_empty_until_a_card_is_played_and_after_a_shuffle(player):
+    """T4."""
+    table = player.start(persons(4), seed=3)
+    shown = player.play.hud.panels.pile
+    played = 0
+    for _ in range(150):
+        player.wait(lambda: player.is_asked or player.has_ended)
+        if player.has_ended:
+            break
+        top = shown.view.spent
+        cards = [event for event in table.log if isinstance(event, Drawn)]
+        if table.need is Need.DRAW:
+            assert top == (str(cards[-1].card) if cards else None)
+        else:
+            played = 0 if cards[-1].reshuffled else played
+            assert (top is None) == (played == 0)
+            played += 1
+        assert shown.view.left == sum(table.game.unseen.values())
+        act_by_keyboard(player)
+
+
+def test_a_played_card_lies_on_the_pile_while_it_is_driven(player):
+    table = player.start(persons(0))
+    player.app.stage.speed = 1.0
+    pile = player.play.hud.panels.pile
+    player.wait(lambda: pile.view.spent is not None)
+    (drawn,) = (event for event in table.log if isinstance(event, Drawn))
+    assert pile.view.spent == str(drawn.card)
 
 
 def test_a_finished_game_is_kept_and_can_be_replayed(player):
@@ -130,6 +240,10 @@ def test_continue_resumes_the_very_state(player, need):
     assert resumed.need is need
     assert player.play.board.places == table.game.places
     player.wait(lambda: player.is_asked)
+    if player.question is not None and need is not Need.DRAW:
+        act_by_keyboard(player)  # the device changes hands first
+        player.wait(lambda: player.is_asked)
+        assert resumed.save() == table.save()
     act_by_keyboard(player)
     assert resumed.save() != table.save()
 

@@ -7,18 +7,14 @@ import pygame
 import pytest
 
 from sorry_people.app import loop
-from sorry_people.app.headless import Headless
 from sorry_people.app.settings import Settings
 from sorry_people.app.settings_file import SettingsFile
+from sorry_people.app.setup_screen import SetupScreen
 from sorry_people.rules import Rider
-from sorry_people.session import COLORS, NOBODY, Edition, EditionOptions, SeatChoice
-from tests.app.player import Player, persons
-
-
-def resize(player: Player, size: tuple[int, int]) -> None:
-    assert isinstance(player.app.window, Headless)
-    player.app.window.size = size
-    player.post(pygame.WINDOWRESIZED, x=size[0], y=size[1])
+from sorry_people.session import COLORS, NOBODY, Edition, EditionChoice, EditionOptions, SeatChoice
+from sorry_people.ui.callbacks import ignore
+from sorry_people.ui.kit.label import Label
+from tests.app.player import Player, persons, resize
 
 
 @pytest.mark.parametrize("size", [(800, 600), (1720, 720), (600, 900), (480, 360)])
@@ -82,6 +78,23 @@ def test_the_window_closes_at_any_moment(player, moment):
     assert not player.app.is_running
 
 
+@pytest.mark.parametrize("size", [(320, 180), (1, 1)])
+@pytest.mark.parametrize(
+    "moment", [in_setup, in_tour, in_motion, while_the_oracle_works, in_the_menu, at_the_end]
+)
+def test_a_tiny_window_is_no_error(player, moment, size):
+    player.set_view(text_size=200)
+    moment(player)
+    before = player.app.window.size
+    try:
+        resize(player, size)
+        player.app.advance(0.1)
+        player.app.draw()
+        assert player.app.picture().get_size() == size
+    finally:
+        resize(player, before)
+
+
 def test_the_loop_sleeps_until_something_happens(player):
     player.start(persons(4))
     player.wait(lambda: player.is_asked)
@@ -141,6 +154,9 @@ def test_letters_go_into_a_name_and_not_into_the_tools(player):
     player.flow.set_up()
     player.rest()
     field = next(w for w in player.setup.panel.walk() if type(w).__name__ == "TextField")
+    # In a window this low it has to be scrolled to.
+    field.reveal(field.rect)
+    player.rest()
     player.click_on(field)
     for letter in "hoH":
         key = pygame.key.key_code(letter.lower())
@@ -200,6 +216,35 @@ def test_broken_settings_are_as_good_as_none(tmp_path: Path, text):
     assert file.kept_as.read_text() == text
 
 
+def test_broken_settings_are_told_of_once(player):
+    settings = player.app.files.settings
+    settings.path.write_text('{"seats": {"Bucky": {"name": 7}}}')
+    settings.read()
+    for is_told in (True, False):
+        screen = SetupScreen(player.app, on_start=ignore, on_continue=ignore)
+        player.app.go(screen)
+        assert screen.toast.visible == is_told
+
+
+def test_an_edition_is_told_as_it_was_set_up_and_remembered(player):
+    """K3."""
+    told: list[EditionChoice] = []
+    screen = SetupScreen(
+        player.app,
+        on_start=ignore,
+        on_continue=ignore,
+        on_edition=told.append,
+        seed="7",
+        editions=tuple(Edition),
+    )
+    colors = (SeatChoice("Red", "person", "Ann"), *(SeatChoice(color, "easy") for color in COLORS[1:]))
+    player.app.settings = replace(player.app.settings, edition=Edition.EXPRESS, colors=colors)
+    player.app.go(screen)
+    screen.panel.on_start(screen.panel.choice)
+    assert told == [EditionChoice(Edition.EXPRESS, colors, EditionOptions(), 7)]
+    assert player.app.files.settings.read().edition is Edition.EXPRESS
+
+
 def test_settings_come_back(tmp_path: Path):
     settings = replace(
         Settings.default(),
@@ -216,3 +261,15 @@ def test_settings_come_back(tmp_path: Path):
 def test_a_folder_that_cannot_be_written_costs_the_settings_and_not_the_game(tmp_path: Path):
     (tmp_path / "folder").write_text("in the way")
     SettingsFile(tmp_path / "folder" / "settings.json").write(Settings.default())
+
+
+def test_how_to_play_opens_at_the_edition_that_is_set_up(player):
+    player.app.settings = replace(player.app.settings, edition=Edition.EXPRESS)
+    screen = SetupScreen(player.app, on_start=ignore, on_continue=ignore, editions=tuple(Edition))
+    player.app.go(screen)
+    for edition, first_page in ((Edition.EXPRESS, "Dice, and no board"), (Edition.CLASSIC, "Four pawns")):
+        screen.panel.on_change(replace(screen.panel.choice, edition=edition))
+        screen.menus.open_how_to_play()
+        shown = [widget for layer in player.app.interface.shown() for widget in layer.root.walk()]
+        assert any(isinstance(widget, Label) and widget.text == first_page for widget in shown)
+        screen.menus.close()

@@ -32,14 +32,14 @@ def test_games_from_the_start_on_all_cores(benchmark, level):
 @pytest.mark.parametrize("threads", sorted({1, ALL_CORES}))
 @pytest.mark.parametrize("position", [OPENING, MID_GAME], ids=["opening", "mid-game"])
 def test_the_oracle_on_four_moves(benchmark, position, threads):
-    game = sp.Game.from_dict(position, seed=1)
+    game = sp.PeopleGame.from_dict(position, seed=1)
     advice = benchmark(sp.Oracle(playouts=50_000, threads=threads, seed=1).advise, game)
     assert [odds.playouts for odds in advice.moves] == [50_000] * 4
     assert advice == sp.Oracle(playouts=50_000, seed=1).advise(game)
 
 
 def test_a_game_played_from_python(benchmark):
-    def play() -> sp.Game:
+    def play() -> sp.PeopleGame:
         game = sp.Game(seed=7)
         while not game.is_over:
             game.draw()
@@ -52,7 +52,7 @@ def test_a_game_played_from_python(benchmark):
 
 @pytest.mark.parametrize("level", ["easy", "medium", "hard"])
 def test_a_choice(benchmark, level):
-    game = sp.Game.from_dict(MID_GAME, seed=1)
+    game = sp.PeopleGame.from_dict(MID_GAME, seed=1)
     assert benchmark(game.choose, level) in game.legal_moves()
 
 

@@ -167,7 +167,7 @@ REFUSED = {
     },
     "going on in the window": (["play", "--continue"], "--continue is for --text"),
     "an unknown driver": (["simulate", "--drivers", "genius"], '"genius" is no driver'),
-    "three drivers": (["simulate", "--drivers", "hard,hard,hard"], "give one for all, or four"),
+    "three drivers": (["simulate", "--drivers", "hard,hard,hard"], "give one for all, or 4 by commas"),
     "an unknown rider": (["simulate", "--drivers", "Ann=hard"], '"Ann" is no rider'),
     "an unknown first": (["watch", "--text", "--first", "Ann"], "--first"),
     "too deep": (["perft", "--depth", "13"], "--depth"),

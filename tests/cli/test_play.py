@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from sorry_people.rules import Game, Oracle
+from sorry_people.rules import Game, Oracle, PeopleGame
 from sorry_people.session import Replay, load
 
 ALWAYS_THE_FIRST = "\n1\n" * 3_000
@@ -44,7 +44,7 @@ def test_leaving_and_going_on_is_the_same_game(run, data_folder):
     left = run("play", "--text", "--seed", "11", "--first", "bucky", "--pause", "0", typed="\nq\n")
     assert left.code == 0
     assert "play --text --continue" in left.out
-    card = load(data_folder / "terminal.json").game.card
+    card = load(data_folder / "terminal.json").waiting_card
     assert card is not None
     on = run("play", "--text", "--continue", "--pause", "0", typed=ALWAYS_THE_FIRST)
     whole = run("play", "--text", "--seed", "11", "--first", "bucky", "--pause", "0", typed=ALWAYS_THE_FIRST)
@@ -148,7 +148,9 @@ def test_watching_is_repeatable_and_fits_80_columns(run):
 def test_the_board_shows_riders_where_they_are(run, data_folder):
     shown = run("play", "--text", "--seed", "2", "--people", "4", typed=ALWAYS_THE_FIRST[:60] + "b\nq\n")
     board = shown.out.rsplit("0         5         10", 1)[1]
-    places = load(data_folder / "terminal.json").game.places
+    table = load(data_folder / "terminal.json")
+    assert isinstance(table.game, PeopleGame)
+    places = table.game.places
     for rider, place in places.items():
         assert re.search(rf"^{rider} .*{place} .* to go", board, re.MULTILINE)
     on_road = [rider for rider, place in places.items() if place.startswith("road")]

@@ -22,7 +22,13 @@ def limited() -> Iterator[None]:
 
 
 @pytest.fixture(scope="session")
-def display() -> Iterator[str]:
+def screen(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder in which the display keeps its picture."""
+    return tmp_path_factory.mktemp("screen")
+
+
+@pytest.fixture(scope="session")
+def display(screen: Path) -> Iterator[str]:
     reading, writing = os.pipe()
     width, height = SIZE
     server = subprocess.Popen(
@@ -36,6 +42,8 @@ def display() -> Iterator[str]:
             "-nolisten",
             "tcp",
             "-noreset",
+            "-fbdir",
+            str(screen),
         ],
         pass_fds=(writing,),
         stderr=subprocess.DEVNULL,
@@ -48,12 +56,14 @@ def display() -> Iterator[str]:
 
 
 @pytest.fixture
-def desktop(display: str, tmp_path: Path) -> Desktop:
-    return Desktop(display, tmp_path)
+def desktop(display: str, screen: Path, tmp_path: Path) -> Desktop:
+    return Desktop(display, screen, tmp_path)
 
 
 @pytest.fixture(scope="module")
 def twin(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Player]:
     app = Application(Headless(SIZE), Files.within(tmp_path_factory.mktemp("twin")), "lean")
-    yield Player(app)
+    player = Player(app)
+    player.set_view(hand_over=False, last_rider="fast")
+    yield player
     app.close()

@@ -8,9 +8,14 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import numpy as np
+from numpy.typing import NDArray
+
 from sorry_people.session import Table, load
+from tests.e2e.framebuffer import picture
 
 COMMAND = str(Path(sys.executable).with_name("sorry-people"))
+ROOT = Path(__file__).parents[2]
 SIZE = (800, 600)
 PATIENCE = 60.0
 """Seconds after which something will never come, on whatever machine."""
@@ -19,8 +24,9 @@ PATIENCE = 60.0
 class Desktop:
     """A running X display, and folders of its own for the game's files."""
 
-    def __init__(self, display: str, folder: Path) -> None:
+    def __init__(self, display: str, screen: Path, folder: Path) -> None:
         self.folder = folder
+        self._screen = screen
         self.environment = {
             **{name: value for name, value in os.environ.items() if not name.startswith("SDL_")},
             "DISPLAY": display,
@@ -39,6 +45,10 @@ class Desktop:
     @property
     def finished(self) -> list[Path]:
         return sorted((self.folder / "data" / "sorry-people" / "games").glob("*.json"))
+
+    def picture(self) -> NDArray[np.uint8]:
+        """What is on the screen: (height, width, 3)."""
+        return picture(self._screen)
 
     def set(self, text: str) -> None:
         """Writes the settings that the next game finds."""
@@ -89,6 +99,18 @@ class Desktop:
             text=True,
             timeout=PATIENCE,
             check=False,
+        )
+
+    def run_python(self, module: str) -> subprocess.CompletedProcess[str]:
+        """A module of the tests as a process with this display."""
+        return subprocess.run(
+            [sys.executable, "-m", module],
+            env=self.environment,
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
+            check=False,
+            cwd=ROOT,
         )
 
     @contextmanager

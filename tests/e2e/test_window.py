@@ -1,10 +1,13 @@
 """Games by mouse and keyboard in a window on a display."""
 
 import signal
+import time
 from collections.abc import Callable
 from functools import partial
 
+import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from sorry_people.rules import Rider
 from sorry_people.session import Need, Start, Table, load
@@ -13,7 +16,8 @@ from sorry_people.ui.words import words
 from tests.app.player import Player, button, persons
 from tests.e2e.desktop import Desktop, Game
 
-FAST = '{"settings": {"speed": 8}}'
+FAST = '{"settings": {"speed": 8, "hand_over": false, "last_rider": "fast"}}'
+SHARED = '{"settings": {"speed": 8}}'
 HURRY = "h"
 SHORT = 390
 """The seed of an evening that is over after 44 cards when the person takes the first move each time."""
@@ -144,24 +148,94 @@ def test_the_oracle_is_opened_a_move_shown_and_played(desktop):
         assert game.close() == 0
 
 
-def test_dragging_zooming_following_and_the_whole_board_play_nothing(desktop):
-    with desktop.game("play", "--seed", "3", "--people", "4") as game:
+def test_four_persons_hand_the_device_round_for_a_whole_evening(desktop):
+    desktop.set(SHARED)
+    with desktop.game("play", "--seed", str(SHORT), "--people", "Ann,Bob,Cid,Dot") as game:
+        game.until(lambda: "turn" in game.title, lambda: desktop.key("space"))
+        desktop.hand("keydown", HURRY)
+        while not desktop.finished:
+            table = desktop.table()
+            several = table is not None and table.need is Need.MOVE and len(table.game.legal_moves()) > 1
+            # Space takes the device, draws, drives on, and has the last one driven home.
+            key = "1" if several else "space"
+            game.until(partial(has_gone_on, desktop, table), partial(desktop.key, key))
+        desktop.hand("keyup", HURRY)
+        game.until(lambda: "home first" in game.title)
+        assert game.close() == 0
+    assert sorted(load(desktop.finished[0]).game.ranking) == sorted(Rider)
+
+
+def at_rest(game: Game) -> NDArray[np.uint8]:
+    """The picture, once it stays as it is."""
+    seen = [game.desktop.picture()]
+
+    def is_still() -> bool:
+        time.sleep(0.3)
+        seen.append(game.desktop.picture())
+        return bool((seen[-1] == seen[-2]).all())
+
+    game.until(is_still)
+    return seen[-1]
+
+
+def share_that_differs(one: NDArray[np.uint8], other: NDArray[np.uint8]) -> float:
+    """Of the pixels, those that differ by more than smoothing an edge."""
+    return float((np.abs(one.astype(int) - other).max(axis=2) > 24).mean())
+
+
+def test_dragging_zooming_following_and_the_whole_board(desktop):
+    with desktop.game("play", "--seed", "3", "--people", "4", "--quality", "lean") as game:
         game.until(lambda: "closing time" in game.title)
         desktop.key("Escape")  # once: Space again and again would draw a card
         game.until(lambda: "turn" in game.title)
         game.until(lambda: desktop.table() is not None)
         before = desktop.game_table().save()
-        desktop.hand("mousemove", 400, 250, "mousedown", 1)
+        desktop.hand("mousemove", 300, 520)
+        whole = at_rest(game)
+
+        desktop.hand("mousemove", 300, 520, "mousedown", 1)
         for step in range(10):
-            desktop.hand("mousemove", 400 + 12 * step, 250 + 4 * step)
+            desktop.hand("mousemove", 300 + 12 * step, 520 + 4 * step)
         desktop.hand("mouseup", 1)
+        turned = at_rest(game)
+        assert share_that_differs(whole, turned) > 0.1
+
         for wheel in (4, 4, 4, 5):
             desktop.hand("click", wheel)
         desktop.hand("keydown", "ctrl", "click", 4, "keyup", "ctrl")
-        desktop.key("f", "f", "b", "l", "d", "d")
+        zoomed = at_rest(game)
+        assert share_that_differs(turned, zoomed) > 0.1
+
+        desktop.key("f")
+        assert share_that_differs(zoomed, at_rest(game)) > 0.1
+
+        desktop.key("b")
+        desktop.hand("mousemove", 300, 520)
+        assert share_that_differs(whole, at_rest(game)) < 0.02
+
         assert desktop.game_table().save() == before
         game.until(lambda: desktop.game_table().save() != before, lambda: desktop.key("space"))
         assert game.close() == 0
+
+
+def test_a_window_that_is_made_tiny_lives_on(desktop):
+    desktop.set(FAST)
+    with desktop.game("play", "--seed", "3", "--people", "1") as game:
+        game.until(lambda: "turn" in game.title, lambda: desktop.key("space"))
+        game.until(lambda: desktop.table() is not None)
+        for width, height in ((320, 180), (60, 40), (800, 600)):
+            desktop.hand("windowsize", game.window, width, height)
+            before = desktop.game_table()
+            if before.waits_for_person:
+                game.until(partial(has_gone_on, desktop, before), lambda: desktop.key("space", "1"))
+        assert game.close() == 0
+    assert "Traceback" not in desktop.output()
+
+
+def test_a_pinch_zooms_about_its_middle_in_a_window(desktop):
+    told = desktop.run_python("tests.e2e.pinch")
+    assert told.returncode == 0, told.stderr
+    assert "the anchor moved" in told.stdout
 
 
 @pytest.mark.parametrize("moment", ["set-up", "tour", "play"])

@@ -42,7 +42,7 @@ def unseen(position: dict[str, Any]) -> dict[str, int]:
 
 
 def spend(spent: dict[str, int], card: str) -> dict[str, int]:
-    return census(Counter(spent) + Counter([card]))
+    return {one: count for one in CARDS if (count := spent.get(one, 0) + (one == card))}
 
 
 def spent_after_draw(position: dict[str, Any]) -> dict[str, int]:

@@ -75,7 +75,8 @@ class Table:
         return next((pawn for pawn, there in self.places.items() if there == place and pawn != mover), None)
 
     def put(self, pawn: Pawn, place: str) -> "Table":
-        return replace(self, places={**self.places, pawn: place})
+        places = {**self.places, pawn: place}
+        return Table(places, self.fire, self.ice, self.fire_transfers, self.bumped, self.slides)
 
     def bump(self, pawn: Pawn, by: Pawn) -> "Table":
         """K6: back to START; F11: its Fire leaves the board, or goes to the pawn that bumped it."""
@@ -98,7 +99,7 @@ class Table:
             other = self.other_at(SQUARE_TRACK.on_loop(passed), pawn)
             if other is not None and other != self.ice:
                 table = table.bump(other, by=pawn)
-        return replace(table, slides=table.slides + (len(slide) > 1))
+        return table if len(slide) == 1 else replace(table, slides=table.slides + 1)
 
     def move(self, pawn: Pawn, place: str | None) -> "Table | None":
         """A move that ends at `place` (None: it can't go so far)."""

@@ -24,31 +24,44 @@ class Step(NamedTuple):
     after: Position
 
 
-def new_game(
+def new_game(edition: str, rng: random.Random, **options: Any) -> Position:
+    """The first position of a game, with a first player (and in Points hands) from `rng`; see `start`."""
+    if edition == "people":
+        return start(edition, rng.choice(people.RIDERS))
+    players = options.get("players") or list(COLOURS)
+    hands = None
+    first = rng.choice(players)
+    if edition == "points":
+        deck = cards.DECKS[options.get("deck", "standard")]
+        pile = [card for card, count in deck.items() for _ in range(count)]
+        rng.shuffle(pile)
+        hands = {
+            colour: pile[points.HAND * seat : points.HAND * (seat + 1)] for seat, colour in enumerate(players)
+        }
+    return start(edition, first, hands, **options)
+
+
+def start(
     edition: str,
-    rng: random.Random,
+    first: str,
+    hands: dict[str, list[str]] | None = None,
     *,
     players: list[str] | None = None,
     deck: str = "standard",
     quick_start: bool = False,
     stack_bonuses: bool = False,
     fire_transfers: bool = False,
+    faces: list[list[str]] | None = None,
 ) -> Position:
-    """The first position of a game, with a first player (and in Points hands) from `rng`."""
+    """The first position of a game in which `first` begins; in Points with these hands."""
     if edition == "people":
-        return people.start_position(rng.choice(people.RIDERS))
+        return people.start_position(first)
     players = players or list(COLOURS)
-    first = rng.choice(players)
     if edition == "express":
-        return express.start_position(players, first)
+        return express.start_position(players, first) | ({"faces": faces} if faces else {})
     if edition == "points":
-        pile = [card for card, count in cards.DECKS[deck].items() for _ in range(count)]
-        rng.shuffle(pile)
-        hands = {
-            colour: pile[points.HAND * seat : points.HAND * (seat + 1)] for seat, colour in enumerate(players)
-        }
         return points.start_position(
-            players, first, hands, deck=deck, quick_start=quick_start, stack_bonuses=stack_bonuses
+            players, first, hands or {}, deck=deck, quick_start=quick_start, stack_bonuses=stack_bonuses
         )
     rules = SQUARE_RULES[edition]
     position = classic.start_position(rules, players, first, deck=deck, quick_start=quick_start)

@@ -32,6 +32,7 @@ class Points(Classic):
             return played
         if not hand:  # KP5
             passed = {**position, "turn": next_turn(position, won=False, again=False)}
+            passed["drawing"] = turn if unseen(position) else None
             return {None: Outcome(passed, what_happened(table, draw_again=False))}
         return {f"discard {card}": self.spend_card(position, card, table, again=False) for card in hand}
 

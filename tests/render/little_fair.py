@@ -13,6 +13,7 @@ from sorry_people.scene import (
     Label3D,
     Mesh,
     MeshInstance3D,
+    Mist3D,
     Node3D,
     OmniLight3D,
     SpotLight3D,
@@ -94,6 +95,7 @@ class LittleFair:
             radius=8.0, energy=1.5, position=(-6.0, 1.0, 9.0), rotation=(-0.15, -1.2, 0.0)
         )
     )
+    mist: Mist3D = field(default_factory=lambda: Mist3D((6.0, 3.0), position=(7.0, 0.0, 1.0)))
     label: Label3D = field(default_factory=lambda: Label3D("Chuck", size=1.2, position=(3.0, 2.4, 4.0)))
 
     def __post_init__(self) -> None:
@@ -111,6 +113,7 @@ class LittleFair:
             self.ghost,
             self.headlight,
             self.beam,
+            self.mist,
             self.label,
         ):
             self.root.add_child(node)

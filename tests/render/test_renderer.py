@@ -117,6 +117,8 @@ def test_movers_move_over_a_still_view(ctx: moderngl.Context, quality: Quality) 
         lambda fair: setattr(fair.headlight, "energy", 0.0),
         lambda fair: setattr(fair.beam, "energy", 0.0),
         lambda fair: setattr(fair.beam, "rotation", (-0.15, 1.5, 0.0)),
+        lambda fair: setattr(fair.mist, "visible", False),
+        lambda fair: setattr(fair.environment, "mist", 1.0),
         lambda fair: setattr(fair.environment, "afterglow", (0.9, 0.5, 0.2)),
         lambda fair: setattr(fair.environment, "fog_color", (0.9, 0.1, 0.1)),
         lambda fair: setattr(fair.environment, "ambient", (0.9, 0.9, 0.9)),

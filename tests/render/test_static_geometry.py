@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from sorry_people.render.collection import collect
 from sorry_people.render.lamp_light import BAKED_RANGE, Area, lamp_light, light_map, lit_area, reach, stored
 from sorry_people.render.light_units import linear_light
-from sorry_people.render.moon_shadow import share_lit
+from sorry_people.render.moon_shadow import ground_share_lit, share_lit
 from sorry_people.render.shadow_map import moon_view
 from sorry_people.render.static_geometry import merge
 from sorry_people.scene import (
@@ -36,6 +36,13 @@ def floats(values: ArrayLike) -> NDArray[np.float32]:
     return np.asarray(values, np.float32)
 
 
+def grid(area: Area, count: int) -> NDArray[np.float32]:
+    """The middles of count × count pixels over an area, row by row along z."""
+    steps = (np.arange(count, dtype=np.float32) + 0.5) / count * area.size
+    z, x = np.meshgrid(steps + area.z, steps + area.x, indexing="ij")
+    return np.stack([x.ravel(), np.zeros(count * count, np.float32), z.ravel()], axis=1)
+
+
 CUBE = box(2.0, 2.0, 2.0, RED)
 
 
@@ -47,6 +54,7 @@ def test_collect_sorts_the_visible_nodes() -> None:
     assert len(found.fixed_lamps) == 2
     assert found.moving_lamps == [fair.headlight, fair.beam]
     assert found.labels == [fair.label]
+    assert found.mists == [fair.mist]
     assert found.moon is fair.moon
     assert found.environment is fair.environment
 
@@ -140,7 +148,7 @@ def test_the_light_map_agrees_with_the_light_on_points_of_the_ground() -> None:
     area = lit_area(lamps, np.zeros(3), np.zeros(3))
     assert area.x <= -7.0
     assert area.x + area.size >= 11.0
-    ground = area.grid(48)
+    ground = grid(area, 48)
     up = np.tile(floats([0.0, 1.0, 0.0]), (len(ground), 1))
     direct = stored(lamp_light(ground, up, lamps)).reshape(48, 48, 3)
     assert np.abs(light_map(lamps, area, 48)[..., :3].astype(int) - direct).max() <= 1
@@ -170,6 +178,21 @@ def test_points_under_a_roof_are_in_the_shadow() -> None:
     points = floats([[0.0, 0.0, 0.0], [3.0, 0.0, 0.0], [0.0, 3.0, 0.0], [99.0, 0.0, 0.0]])
     assert share_lit(points, view, depths).tolist() == [0.0, 1.0, 1.0, 1.0]
     assert share_lit(floats([[3.0, -9.0, 0.0]]), view, depths).tolist() == [1.0]
+
+
+def test_the_ground_under_a_roof_is_in_the_shadow_too_and_the_edge_never() -> None:
+    view = moon_view(None, floats([-4.0, 0.0, -4.0]), floats([4.0, 3.0, 4.0]))
+    depths = np.ones((64, 64), np.float32)
+    corners = np.array([[-2.0, 3.0, -2.0, 1.0], [9.0, 3.0, 2.0, 1.0]]) @ view.T
+    low, high = np.sort((corners[:, :2] * 64).astype(int), axis=0)
+    depths[low[1] : high[1], low[0] : high[0]] = corners[0, 2]
+    area = Area(-4.0, -4.0, 8.0)
+    lit = ground_share_lit(area, 32, view, depths)
+    alone = share_lit(grid(area, 32), view, depths).reshape(32, 32)
+    # Apart from the shadow's own soft edge the two agree.
+    assert (np.abs(lit - alone)[1:-1, 1:-1] > 0.4).mean() < 0.05
+    assert 0.1 < 1.0 - lit.mean() < 0.6
+    assert min(lit[0].min(), lit[-1].min(), lit[:, 0].min(), lit[:, -1].min()) == 1.0
 
 
 def test_the_moons_map_holds_the_whole_box() -> None:

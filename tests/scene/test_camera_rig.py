@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
-from math import pi, radians
+from math import dist, pi, radians
 
 import numpy as np
 import pytest
@@ -219,3 +219,33 @@ def test_wrong_limits_are_told() -> None:
         OrbitLimits(pitch=(-0.1, 1.0))
     with pytest.raises(ValueError, match="distance limits"):
         OrbitLimits(distance=(5.0, 1.0))
+
+
+def test_a_blow_swings_the_camera_and_dies_away() -> None:
+    orbit = rig()
+    still = orbit.camera.position
+    assert not orbit.is_moving
+    orbit.shake(0.01)
+    assert orbit.is_moving
+    orbit.advance(0.03)
+    assert orbit.camera.position != still
+    assert dist(orbit.camera.position, still) < 0.02 * orbit.distance
+    for _ in range(100):
+        orbit.advance(0.02)
+    assert not orbit.is_moving
+    assert orbit.camera.position == pytest.approx(still)
+
+
+def test_a_followed_node_is_led_while_it_goes_and_centred_when_it_stands() -> None:
+    orbit, node = rig(), Node3D()
+    SceneTree(node)
+    orbit.follow(node)
+    orbit.settle()
+    for frame in range(90):
+        node.position = (0.15 * frame, 0.0, 0.0)
+        orbit.advance(1 / 30)
+    assert orbit.target[0] > node.position[0]
+    for _ in range(200):
+        orbit.advance(1 / 30)
+    assert orbit.target[0] == pytest.approx(node.position[0], abs=1e-3)
+    assert not orbit.is_moving

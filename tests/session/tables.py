@@ -1,7 +1,9 @@
 """Tables for the tests of this folder."""
 
+from typing import TypeVar
+
 from sorry_people.rules import Card, Driver, Rider
-from sorry_people.session import Need, Seat, Start, Table
+from sorry_people.session import AnyTable, Need, Seat, Start, Table
 
 
 def computers(seed: int = 7, level: Driver = Driver.HARD, deck: tuple[Card, ...] = ()) -> Table:
@@ -16,17 +18,21 @@ def family(seed: int = 7, first: Rider = Rider.BUCKY) -> Table:
     return Table(Start(seed, first), [Seat.person(Rider.BUCKY, "Ann"), *others])
 
 
-def act(table: Table) -> None:
-    """The next thing: computers as they do, a person the first move listed."""
+def act(table: AnyTable) -> None:
+    """The next thing: computers as they do, a person the last move listed; the move of F8 is always made."""
+    moves = [str(move) for move in table.legal_moves()]
     if not table.waits_for_person:
         table.step()
-    elif table.need is Need.DRAW:
-        table.draw()
+    elif table.need in (Need.DRAW, Need.ROLL) and not moves:
+        table.deal()
     else:
-        table.play(next(iter(table.game.legal_moves()), None))
+        table.play(moves[-1] if moves else None)
 
 
-def play_out(table: Table, actions: int = 10_000) -> Table:
+TableT = TypeVar("TableT", bound=AnyTable)
+
+
+def play_out(table: TableT, actions: int = 10_000) -> TableT:
     """The table after so many things done, or at the end of the game."""
     for _ in range(actions):
         if table.need is Need.NOTHING:

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sorry_people.rules import Event, Game, Rider, StoryStop, story_stops
+from sorry_people.rules import Event, PeopleGame, Rider, StoryStop, story_stops
 from sorry_people.story import Moment, Occasion, Storyteller
 from sorry_people.story.noticing import moment_of_draw, moments
 from sorry_people.story.storyteller import MOST_BUBBLES, lines_of
@@ -202,10 +202,10 @@ def test_a_story_stop_a_shortcut_and_a_lost_turn():
 
 def occasion_of_draw(card: str, place: str) -> str | None:
     """On which occasion Bucky speaks of a card drawn at a place, if on any."""
-    game = Game(seed=1, first="Bucky").to_dict()
+    game = PeopleGame(seed=1, first="Bucky").to_dict()
     game["places"]["Bucky"] = place
     game["card"] = card
-    moment = moment_of_draw(Game.from_dict(game, seed=1))
+    moment = moment_of_draw(PeopleGame.from_dict(game, seed=1))
     return None if moment is None else str(moment.occasion)
 
 
@@ -227,14 +227,14 @@ def test_a_draw_is_judged_by_the_best_that_can_be_made_of_it(card, place, occasi
 
 
 def test_no_card_nothing_said():
-    assert moment_of_draw(Game(seed=1)) is None
-    assert Storyteller(1).bubbles_for_draw(Game(seed=1)) == []
+    assert moment_of_draw(PeopleGame(seed=1)) is None
+    assert Storyteller(1).bubbles_for_draw(PeopleGame(seed=1)) == []
 
 
 def test_whole_games_are_spoken_of_on_every_occasion_and_never_by_more_than_two_at_once():
     occasions = set()
     for seed in range(30):
-        storyteller, game = Storyteller(seed), Game(seed=seed)
+        storyteller, game = Storyteller(seed), PeopleGame(seed=seed)
         while not game.is_over:
             game.draw()
             said = storyteller.bubbles_for_draw(game)

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 
-from sorry_people.rules import Advice, Event, Game, Oracle, Rider, StoryStop
+from sorry_people.rules import Advice, Event, Oracle, PeopleGame, Rider, StoryStop
 from sorry_people.session.rider_statistics import RiderStatistics
 from sorry_people.story import (
     Storyteller,
@@ -15,6 +15,7 @@ from sorry_people.story import (
     event_line,
     headline,
     oracle_basis,
+    is_settled,
     oracle_measure,
     oracle_verdict,
     ordinal,
@@ -99,7 +100,7 @@ def test_events_have_lines(event, line):
 def test_every_event_of_whole_games_has_a_line():
     kinds = set()
     for seed in range(30):
-        game = Game(seed=seed)
+        game = PeopleGame(seed=seed)
         while not game.is_over:
             game.draw()
             for event in game.play(game.choose("easy")):
@@ -118,11 +119,11 @@ def test_a_draw_has_a_line():
 
 
 def advised(card: str, playouts: int = 200, **places: str) -> Advice:
-    position = Game(seed=1, first="Bucky").to_dict()
+    position = PeopleGame(seed=1, first="Bucky").to_dict()
     position["places"] |= places
     position["card"] = card
     position["ranking"] = [rider for rider, place in position["places"].items() if place == "home"]
-    return Oracle(playouts=playouts, seed=1, threads=1).advise(Game.from_dict(position, seed=1))
+    return Oracle(playouts=playouts, seed=1, threads=1).advise(PeopleGame.from_dict(position, seed=1))
 
 
 def test_the_oracle_recommends_what_is_best():
@@ -144,6 +145,14 @@ def test_the_oracle_tells_of_one_move_and_of_none():
     """O1."""
     assert oracle_verdict(advised("1")) == "Just one move: Leave the fair."
     assert oracle_verdict(advised("3")).startswith("No legal move.")
+
+
+def test_the_oracle_recommends_nothing_when_the_place_is_settled():
+    """E1, O3: whatever the last rider plays, the place stays."""
+    advice = advised("10", Bucky="road 4", Terrence="home", Bethany="home", Chuck="home")
+    assert len(advice.moves) > 1
+    assert is_settled(advice)
+    assert oracle_verdict(advice) == "It’s settled: Bucky comes 4th, whatever is played."
 
 
 def test_the_oracle_tells_the_place_still_open():

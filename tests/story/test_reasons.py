@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from sorry_people.rules import Card, Game, Move, Rider, stop_effect
+from sorry_people.rules import Card, Move, PeopleGame, Rider, stop_effect
 from sorry_people.story import Obstacle, Storyteller, card_help, move_label, obstacle
 from sorry_people.story.cards import card_rule
 from sorry_people.story.storyteller import reasons_of
@@ -97,12 +97,12 @@ def test_reasons_are_told_of_the_rider():
     assert "Seven spaces with the wind at her back." in told
 
 
-def position(card: str, **places: str) -> Game:
-    start = Game(seed=1, first="Bucky").to_dict()
+def position(card: str, **places: str) -> PeopleGame:
+    start = PeopleGame(seed=1, first="Bucky").to_dict()
     start["places"] |= places
     start["card"] = card
     start["ranking"] = [rider for rider, place in start["places"].items() if place == "home"]
-    return Game.from_dict(start, seed=1)
+    return PeopleGame.from_dict(start, seed=1)
 
 
 @pytest.mark.parametrize(
@@ -152,12 +152,12 @@ def test_asking_why_of_a_card_that_can_move_is_refused():
     with pytest.raises(ValueError, match="the 1 has a legal move"):
         Storyteller(1).why_no_move(position("1"))
     with pytest.raises(ValueError, match="no card waits"):
-        Storyteller(1).why_no_move(Game(seed=1))
+        Storyteller(1).why_no_move(PeopleGame(seed=1))
 
 
 @pytest.mark.parametrize("seed", range(15))
 def test_whole_games_have_a_reason_for_everything(seed):
-    storyteller, game = Storyteller(seed), Game(seed=seed)
+    storyteller, game = Storyteller(seed), PeopleGame(seed=seed)
     while not game.is_over:
         card = game.draw()
         rider = game.turn

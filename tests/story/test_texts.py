@@ -11,7 +11,7 @@ import pytest
 from sorry_people.story.bubble import LONGEST
 from tests.story.written import FILES, below, everything
 
-REPERTOIRE = {*map(chr, range(0x20, 0x7F)), *"–—’“”…×±½"}
+REPERTOIRE = {*map(chr, range(0x20, 0x7F)), *"–—’“”…×±½·"}
 
 # Marks of others, and words that a family does not want at the table.
 FORBIDDEN = (
@@ -36,6 +36,11 @@ PLACEHOLDERS = {
     "assets/story/oracle": {"rider", "place", "move", "playouts", "seconds"},
     "assets/story/log.toml/place": {"space"},
     "assets/story/log": {"rider", "card", "other", "start", "end", "stop", "effect", "rank"},
+    "assets/story/editions.toml": {
+        *("player", "other", "pawn", "pawns", "person", "partner", "card", "face", "faces", "place", "space"),
+        *("start", "end", "steps", "colour", "shown", "whose", "source", "move", "count", "playouts"),
+        *("seconds", "target", "what"),
+    },
     "assets/rules/classic.toml/color": {"start", "turn_off"},
     "assets/rules/classic.toml/option": {"name"},
     "assets/rules/teams.toml/option": {"name"},
@@ -71,6 +76,8 @@ LONGEST_TEXT = {
     "assets/story/end": 95,
     "assets/story/oracle": 100,
     "assets/story/log": 95,
+    "assets/story/editions.toml/label": 30,
+    "assets/story/editions": 110,
     "assets/story/cards.toml/label": 24,
     "assets/story/cards": 240,
     "assets/rules": 400,

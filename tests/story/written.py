@@ -15,6 +15,7 @@ STORY_FILES = (
     "end",
     "oracle",
     "log",
+    "editions",
     *(f"bubbles/{rider.lower()}" for rider in RIDERS),
     *(f"reasons/{whose}" for whose in ("anyone", *(rider.lower() for rider in RIDERS))),
 )

@@ -18,9 +18,9 @@ LEVELS = [sp.Driver.EASY, sp.Driver.MEDIUM, sp.Driver.HARD]
 SEEDS = st.integers(0, 2**64 - 1)
 
 
-def eleven() -> sp.Game:
+def eleven() -> sp.PeopleGame:
     """Bucky has drawn an 11 with everybody on the road: four legal moves."""
-    return sp.Game.from_dict(
+    return sp.PeopleGame.from_dict(
         {
             "edition": "people",
             "places": {
@@ -39,7 +39,7 @@ def eleven() -> sp.Game:
     )
 
 
-def advance(game: sp.Game, choices: list[int]) -> sp.Game:
+def advance(game: sp.PeopleGame, choices: list[int]) -> sp.PeopleGame:
     """Draws and plays a card for each number, which picks one of the legal moves."""
     for choice in choices:
         if game.is_over:
@@ -51,7 +51,7 @@ def advance(game: sp.Game, choices: list[int]) -> sp.Game:
 
 
 @st.composite
-def games(draw: st.DrawFn) -> sp.Game:
+def games(draw: st.DrawFn) -> sp.PeopleGame:
     """A game some way in, with or without a card waiting, or over."""
     game = sp.Game(seed=draw(SEEDS), first=draw(st.sampled_from(RIDERS)))
     advance(game, draw(st.lists(st.integers(0, 3), max_size=250)))

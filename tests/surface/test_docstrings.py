@@ -44,6 +44,9 @@ def test_examples_are_true(name):
 
 
 def test_the_main_names_have_examples():
-    assert {"Game", "Move", "Event", "Oracle", "Oracle.extend", "Game.from_dict", "simulate", "perft"} <= set(
-        EXAMPLES
-    )
+    assert {
+        *("Game", "PeopleGame", "SquareGame", "ExpressGame", "Tournament"),
+        *("Move", "SquareMove", "ExpressMove", "Event", "SquareEvent", "ExpressEvent"),
+        *("Game.from_dict", "PeopleGame.from_dict", "SquareGame.from_dict", "ExpressGame.from_dict"),
+        *("Game.view", "Oracle", "Oracle.extend", "simulate", "perft"),
+    } <= set(EXAMPLES)

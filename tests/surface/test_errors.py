@@ -12,9 +12,9 @@ import sorry_people as sp
 from tests.surface.positions import eleven
 
 
-def over() -> sp.Game:
+def over() -> sp.PeopleGame:
     """A game in which all are home."""
-    return sp.Game.from_dict(
+    return sp.PeopleGame.from_dict(
         eleven().to_dict()
         | {
             "places": dict.fromkeys(map(str, sp.Rider), "home"),
@@ -56,7 +56,7 @@ class Whole:
         return self.tell()
 
 
-def drawn() -> sp.Game:
+def drawn() -> sp.PeopleGame:
     game = sp.Game(seed=1, first="Bucky", deck=["3"])
     game.draw()
     return game
@@ -72,10 +72,13 @@ def places(**changes: str) -> dict[str, Any]:
 
 ILLEGAL: dict[str, tuple[Callable[[], object], str]] = {
     "no card drawn": (
-        lambda: sp.Game(seed=1, first="Bucky").play("exit"),
+        lambda: sp.PeopleGame(seed=1, first="Bucky").play("exit"),
         "no card is drawn: Bucky draws first",
     ),
-    "choose without a card": (lambda: sp.Game(seed=1, first="Bucky").choose("hard"), "no card is drawn"),
+    "choose without a card": (
+        lambda: sp.PeopleGame(seed=1, first="Bucky").choose("hard"),
+        "no card is drawn",
+    ),
     "advise without a card": (lambda: sp.Oracle().advise(sp.Game(seed=1, first="Bucky")), "no card is drawn"),
     "two draws": (lambda: drawn().draw(), "Bucky has drawn the card 3: play it before drawing again"),
     "draw after the end": (lambda: over().draw(), "the game is over"),
@@ -118,13 +121,13 @@ POSITIONS: dict[str, tuple[Callable[[], object], str]] = {
     ),
     "bool as a count": (lambda: position(spent={"2": True}), "must be a whole number, not bool"),
     "half a character as turn": (lambda: position(turn=LONE), "turn: unknown rider"),
-    "half a character as edition": (lambda: position(edition=LONE), "edition must be"),
+    "half a character as edition": (lambda: position(edition=LONE), "edition: unknown edition"),
     "half a character as key": (lambda: position(**{LONE: 1}), "unknown key"),
     "half a character as place": (lambda: places(Bucky=LONE), "unknown place"),
     "half a character as rider": (lambda: places(**{LONE: "fair"}), "unknown rider"),
     "long place": (lambda: places(Bucky=LONG), f'unknown place "{"x" * 60}…": a place is'),
     "long turn": (lambda: position(turn=LONG), f'unknown rider "{"x" * 60}…": the riders are'),
-    "long edition": (lambda: position(edition=LONG), f"not '{'x' * 59}…"),
+    "long edition": (lambda: position(edition=LONG), f'unknown edition "{"x" * 60}…": the editions are'),
     "long key": (lambda: position(**{LONG: 1}), f"unknown key '{'x' * 59}… in the position"),
     "places without pairs": (
         lambda: position(places=NoPairs()),
@@ -158,14 +161,14 @@ VALUES: dict[str, tuple[Callable[[], object], str]] = {
     "too many threads": (lambda: sp.Oracle(threads=100_000), "threads must be"),
     "negative playouts": (lambda: sp.Oracle(playouts=-1), "playouts must be 1 or more, not -1"),
     "no games": (lambda: sp.simulate(0), "games must be 1 or more, not 0"),
-    "negative seed": (lambda: sp.Game(seed=-1), "seed must be from 0"),
+    "negative seed": (lambda: sp.PeopleGame(seed=-1), "seed must be from 0"),
     "huge seed": (lambda: sp.simulate(4, seed=2**64), "seed must be from 0"),
     "number of no machine": (lambda: sp.simulate(10**5000), "or less, not a number of more than 64 bits"),
     "negative beyond all": (
         lambda: sp.simulate(-(10**5000)),
         "games must be 1 or more, not a number of more",
     ),
-    "seed beyond all": (lambda: sp.Game(seed=10**5000), "not a number of more than 64 bits"),
+    "seed beyond all": (lambda: sp.PeopleGame(seed=10**5000), "not a number of more than 64 bits"),
     "steps beyond all": (
         lambda: sp.Event("moved", "Bucky", start="road 1", end="road 2", steps=10**5000),
         "steps must be from -128 to 127, not a number of more than 64 bits",
@@ -185,11 +188,14 @@ VALUES: dict[str, tuple[Callable[[], object], str]] = {
     "unknown driver": (lambda: sp.simulate(4, drivers=["hard"] * 3 + ["genius"]), "genius"),
     "unknown rider as driver": (lambda: sp.simulate(4, drivers={"Ann": "hard"}), "Ann"),
     "a driver missing": (lambda: sp.simulate(4, drivers={"Bucky": "hard"}), "no driver for Terrence"),
-    "three drivers": (lambda: sp.simulate(4, drivers=["hard"] * 3), "four drivers, one a rider, not 3"),
+    "three drivers": (
+        lambda: sp.simulate(4, drivers=["hard"] * 3),
+        "drivers must name 4 drivers, one each for Bucky, Terrence, Bethany, Chuck, not 3",
+    ),
     "unknown level": (lambda: eleven().choose("genius"), "genius"),
     "a person's level": (lambda: eleven().choose("person"), "easy, medium or hard"),
-    "unknown first": (lambda: sp.Game(first="Ann"), "Ann"),
-    "unknown card in the deck": (lambda: sp.Game(deck=["6"]), "6"),
+    "unknown first": (lambda: sp.PeopleGame(first="Ann"), "Ann"),
+    "unknown card in the deck": (lambda: sp.PeopleGame(deck=["6"]), "6"),
     "negative depth": (lambda: sp.perft(sp.Game(), -1), "depth"),
     "fewer playouts": (lambda: _extend_to(99), "must be 100 or more, not 99"),
 }
@@ -211,7 +217,7 @@ def test_illegal_moves(name):
 def test_impossible_positions_are_refused_with_the_reason(name):
     make, message = POSITIONS[name]
     with pytest.raises(sp.PositionError, match=re.escape(message)):
-        sp.Game.from_dict(make())  # type: ignore[arg-type]
+        sp.PeopleGame.from_dict(make())  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("name", VALUES)
@@ -239,7 +245,7 @@ def test_errors_tell_by_attributes_too():
     assert (error.move, error.rider, error.card) == ("stay", "Bucky", "11")
     assert list(error.legal_moves) == eleven().legal_moves()
     with pytest.raises(sp.PositionError) as impossible:
-        sp.Game.from_dict(places(Bucky="road 75"))
+        sp.PeopleGame.from_dict(places(Bucky="road 75"))
     assert impossible.value.field == "places"
 
 
@@ -247,8 +253,8 @@ NUMBERS: dict[str, Callable[[Any], object]] = {
     "games": sp.simulate,
     "threads": lambda number: sp.simulate(4, threads=number),
     "seed": lambda number: sp.simulate(4, seed=number),
-    "a game's seed": lambda number: sp.Game(seed=number),
-    "a position's seed": lambda number: sp.Game.from_dict(position(), seed=number),
+    "a game's seed": lambda number: sp.PeopleGame(seed=number),
+    "a position's seed": lambda number: sp.PeopleGame.from_dict(position(), seed=number),
     "an Oracle's playouts": lambda number: sp.Oracle(playouts=number),
     "an Oracle's threads": lambda number: sp.Oracle(threads=number),
     "an Oracle's seed": lambda number: sp.Oracle(seed=number),
@@ -278,7 +284,7 @@ def test_what_a_number_raises_is_passed_on(name, error):
 
 
 def test_whatever_tells_a_whole_number_is_one():
-    assert sp.Game(seed=Whole(lambda: 7)).seed == 7  # type: ignore[arg-type]
+    assert sp.PeopleGame(seed=Whole(lambda: 7)).seed == 7  # type: ignore[arg-type]
 
 
 def test_the_error_keeps_all_of_a_long_text():

@@ -77,7 +77,7 @@ def test_every_text_of_a_move():
 
 def test_a_dict_gives_the_game_back():
     position = eleven().to_dict()
-    game = sp.Game.from_dict(position, seed=5)
+    game = sp.PeopleGame.from_dict(position, seed=5)
     assert game.to_dict() == position
     assert game == eleven()
     assert game.loses_next_turn == ["Chuck"]
@@ -102,7 +102,7 @@ def test_the_levels_choose_legal_moves_and_none_without_one():
 
 def test_easy_picks_each_legal_move_alike():
     position = eleven().to_dict()
-    chosen = [str(sp.Game.from_dict(position, seed=seed).choose("easy")) for seed in range(2_000)]
+    chosen = [str(sp.PeopleGame.from_dict(position, seed=seed).choose("easy")) for seed in range(2_000)]
     counts = [chosen.count(str(move)) for move in eleven().legal_moves()]
     # P1: a chi-square of three degrees of freedom is above 21.1 once in ten thousand; the seeds are fixed.
     assert sum((count - 500) ** 2 / 500 for count in counts) < 21.1
@@ -110,7 +110,9 @@ def test_easy_picks_each_legal_move_alike():
 
 def test_hard_never_looks_at_the_pile():
     position = eleven().to_dict()
-    assert len({sp.Game.from_dict(position, seed=seed).choose("hard") for seed in range(100)}) == 1  # P2
+    assert (
+        len({sp.PeopleGame.from_dict(position, seed=seed).choose("hard") for seed in range(100)}) == 1
+    )  # P2
 
 
 def test_names_are_texts():

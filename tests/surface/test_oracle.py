@@ -98,7 +98,7 @@ def test_an_advice_of_just_so_many_playouts_is_given_back():
 
 @pytest.mark.parametrize("line", range(0, len(VECTORS), 20))
 def test_the_recommendation(line):
-    game = sp.Game.from_dict(VECTORS[line]["position"])
+    game = sp.PeopleGame.from_dict(VECTORS[line]["position"])
     advice = sp.Oracle(playouts=1_000, seed=line).advise(game)
     ranked = sorted(advice.moves, key=lambda odds: -odds.first)
     assert advice.best == ranked[0].move  # O3
@@ -125,7 +125,7 @@ def test_once_1st_is_taken_the_best_place_still_open_stands_in():
     position = eleven().to_dict()
     position["places"]["Terrence"] = "home"
     position["ranking"] = ["Terrence"]
-    advice = sp.Oracle(playouts=500, seed=1).advise(sp.Game.from_dict(position))
+    advice = sp.Oracle(playouts=500, seed=1).advise(sp.PeopleGame.from_dict(position))
     assert advice.best_place == 2  # O3
     for odds in advice.moves:
         assert odds.places[0] == 0
@@ -136,7 +136,7 @@ def test_the_last_rider_s_place_is_settled():
     position = eleven().to_dict() | {"ranking": ["Terrence", "Bethany", "Chuck"], "card": "10"}
     position["places"] |= dict.fromkeys(position["ranking"], "home")
     position["loses_next_turn"] = []
-    advice = sp.Oracle(playouts=200, seed=1).advise(sp.Game.from_dict(position))
+    advice = sp.Oracle(playouts=200, seed=1).advise(sp.PeopleGame.from_dict(position))
     assert [odds.first for odds in advice.moves] == [1, 1]
     assert not advice.too_close_to_call  # O4
     assert (advice.best_place, advice.lead) == (4, 0)

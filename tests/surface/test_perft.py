@@ -15,18 +15,18 @@ LINES = [
 @pytest.mark.parametrize("line", LINES, ids=lambda line: str(line[0]))
 def test_the_table(line):
     number, *counts = line
-    game = sp.Game.from_dict(VECTORS[number]["position"])
+    game = sp.PeopleGame.from_dict(VECTORS[number]["position"])
     assert [sp.perft(game, depth) for depth in range(len(counts))] == counts
 
 
 def test_it_counts_what_playing_every_line_counts():
-    def lines(game: sp.Game, depth: int) -> int:
+    def lines(game: sp.PeopleGame, depth: int) -> int:
         if depth == 0 or game.is_over:
             return 1
         if game.card is None:
             kinds = [card for card, count in game.unseen.items() if count]
             return sum(
-                lines(sp.Game.from_dict(game.to_dict() | {"card": str(card)}), depth) for card in kinds
+                lines(sp.PeopleGame.from_dict(game.to_dict() | {"card": str(card)}), depth) for card in kinds
             )
         total = 0
         moves: list[sp.Move | None] = [*game.legal_moves()]

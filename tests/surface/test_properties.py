@@ -65,7 +65,7 @@ def test_an_illegal_action_leaves_the_state_unchanged(game, action):
 @given(games(), SEEDS)
 def test_texts_and_dicts_come_back(game, seed):
     position = game.to_dict()
-    again = sp.Game.from_dict(position, seed=seed)
+    again = sp.PeopleGame.from_dict(position, seed=seed)
     assert again.to_dict() == position
     assert again.legal_moves() == game.legal_moves()
     assert [sp.Move(str(move)) for move in game.legal_moves()] == game.legal_moves()

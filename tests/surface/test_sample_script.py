@@ -20,7 +20,7 @@ def test_a_strict_type_checker_takes_it():
 def test_a_strict_type_checker_refuses_what_is_wrong(tmp_path):
     wrong = tmp_path / "wrong.py"
     wrong.write_text(
-        "import sorry_people as sp\nturn: sp.Rider = sp.Game(seed=1).turn\nsp.Game(seed='7')\n",
+        "import sorry_people as sp\nturn: sp.Rider = sp.Game(seed=1).turn\nsp.PeopleGame(seed='7')\n",
         encoding="utf-8",
     )
     checked = run("-m", "mypy", "--strict", str(wrong))

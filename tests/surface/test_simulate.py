@@ -41,7 +41,7 @@ def test_the_start_stays_as_it_is_and_matters():
     position = eleven().to_dict()
     position["places"]["Bucky"] = "driveway 5"
     position["card"] = "1"
-    start = sp.Game.from_dict(position, seed=1)
+    start = sp.PeopleGame.from_dict(position, seed=1)
     before = start.copy()
     result = sp.simulate(200, seed=1, start=start)
     assert start == before

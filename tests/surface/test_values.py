@@ -19,7 +19,23 @@ def values() -> dict[str, tuple[object, object, str]]:
     advice = [sp.Oracle(playouts=100, seed=seed).advise(eleven()) for seed in (1, 2)]
     event = [eleven().play(move)[0] for move in ("forward 11", "swap Chuck")]
     result = [sp.simulate(100, seed=seed) for seed in (1, 2)]
+    part = [sp.SquareMove(text).parts[0] for text in ("start Red 1", "forward 3 pawn 2 and home pawn 0")]
+    points = [sp.Game("points", players=["Red", "Blue"], seed=seed) for seed in (1, 2)]
+    scored = [sp.Oracle(playouts=5, seed=1).advise(game) for game in points]
+    express = [sp.Game("express", seed=seed) for seed in (1, 2)]
+    for game in express:
+        game.roll()
+    followed = [sp.Oracle(playouts=5, seed=1).advise(game) for game in express]
+    played = [sp.simulate(20, start=sp.Game("teams", first=first), seed=1) for first in ("Red", "Blue")]
     return {
+        "Colour": (sp.Colour.RED, sp.Colour.GREEN, "Red"),
+        "SquareMove": (sp.SquareMove("start pawn 0"), sp.SquareMove("start pawn 1"), "start pawn 0"),
+        "MovePart": (part[0], part[1], "start Red 1"),
+        "ExpressMove": (sp.ExpressMove("take Red"), sp.ExpressMove("pass"), "take Red"),
+        "MoveOdds of Points": (scored[0].moves[0], scored[0].moves[1], "play"),
+        "Advice of Points": (scored[0], scored[1], "points"),
+        "Advice of Express": (followed[0], followed[1], "take"),
+        "SimulationResult of Teams": (played[0], played[1], "20"),
         "Rider": (sp.Rider.BUCKY, sp.Rider.CHUCK, "Bucky"),
         "Card": (sp.Card.SORRY, sp.Card.ONE, "Sorry!"),
         "StoryStop": (sp.StoryStop.CHURCH, sp.StoryStop.HONKY_TONK, "Church"),
@@ -34,7 +50,47 @@ def values() -> dict[str, tuple[object, object, str]]:
     }
 
 
-VALUES = values()
+SQUARE_EVENTS = [
+    sp.SquareEvent("played", "Red", card="7"),
+    sp.SquareEvent("discarded", "Red", card="Sorry!"),
+    sp.SquareEvent("moved", pawn="Red 1", start="track 5", end="track 12"),
+    sp.SquareEvent("swapped", pawn="Red 1", other="Blue 0", start="track 5", end="track 31"),
+    sp.SquareEvent("replaced", pawn="Red 1", other="Blue 0", end="track 31"),
+    sp.SquareEvent("bumped", pawn="Blue 0", other="Red 1", start="track 31"),
+    sp.SquareEvent("slid", pawn="Red 1", start="track 31"),
+    sp.SquareEvent("home", pawn="Red 1"),
+    sp.SquareEvent("iced", pawn="Red 1"),
+    sp.SquareEvent("iced"),
+    sp.SquareEvent("fired", pawn="Red 1"),
+    sp.SquareEvent("fired"),
+    sp.SquareEvent("draw_again", "Red"),
+    sp.SquareEvent("declined", "Red"),
+    sp.SquareEvent("spent", "Red"),
+    sp.SquareEvent("game_over", "Red"),
+]
+EXPRESS_EVENTS = [
+    sp.ExpressEvent("took", "Red", colour="Blue", source="start"),
+    sp.ExpressEvent("took", "Red", colour="Blue", source="own"),
+    sp.ExpressEvent("took", "Red", colour="Blue", source="Green", other="Green"),
+    sp.ExpressEvent("sorry", "Red", colour="Blue", other="Green"),
+    sp.ExpressEvent("home", "Red", colour="Red"),
+    sp.ExpressEvent("slid", "Red", shown="Red", colour="Blue"),
+    sp.ExpressEvent("slid", "Red", shown="Red", colour="Blue", other="Green"),
+    sp.ExpressEvent("passed", "Red"),
+    sp.ExpressEvent("nothing", "Red", face="SORRY!"),
+    sp.ExpressEvent("game_over", "Red"),
+]
+
+
+def with_events(values: dict[str, tuple[object, object, str]]) -> dict[str, tuple[object, object, str]]:
+    """Each kind of event beside another."""
+    for events in (SQUARE_EVENTS, EXPRESS_EVENTS):
+        for at, event in enumerate(events):
+            values[repr(event)] = (event, events[at - 1], "")
+    return values
+
+
+VALUES = with_events(values())
 
 
 @pytest.mark.parametrize("name", VALUES)
@@ -93,19 +149,25 @@ def test_games_compare_copy_and_pickle_with_their_pile(game):
 
 def set_finish(state: list[Any], count: int) -> None:
     """Another count of Bucky's 1st places after the first move."""
-    playouts, finishes, draws = state[3][0]
-    state[3][0] = (playouts, [[count, *finishes[0][1:]], *finishes[1:]], draws)
+    playouts, finishes, *others = state[3][0]
+    state[3][0] = (playouts, [[count, *finishes[0][1:]], *finishes[1:]], *others)
 
 
 def swap_places(state: list[Any]) -> None:
     """Rows that add up, and columns that don't."""
-    playouts, finishes, draws = state[3][0]
-    state[3][0] = (playouts, [finishes[0], finishes[0], *finishes[2:]], draws)
+    playouts, finishes, *others = state[3][0]
+    state[3][0] = (playouts, [finishes[0], finishes[0], *finishes[2:]], *others)
 
 
 def ask_for_more(state: list[Any]) -> None:
     """More playouts than a float64 counts."""
-    state[3] = [(2**53 + 4, [[2**51 + 1] * 4] * 4, draws) for _, _, draws in state[3]]
+    state[3] = [(2**53 + 4, [[2**51 + 1] * 4] * 4, *others) for _, _, *others in state[3]]
+
+
+def set_point(state: list[Any]) -> None:
+    """A point where none are scored."""
+    playouts, finishes, points, *others = state[3][0]
+    state[3][0] = (playouts, finishes, [1, *points[1:]], *others)
 
 
 def put(*way: int, value: object) -> Callable[[list[Any]], None]:
@@ -124,6 +186,7 @@ IMPOSSIBLE: dict[str, tuple[str, Callable[[list[Any]], None]]] = {
     "a row too large": ("Advice", lambda state: set_finish(state, 101)),
     "a row that overflows": ("Advice", lambda state: set_finish(state, 2**64 - 1)),
     "uneven columns": ("Advice", swap_places),
+    "points of Sorry People": ("Advice", set_point),
     "too many playouts": ("Advice", ask_for_more),
     "more in common than each": ("Advice", put(4, 0, 1, value=101)),
     "something in common with itself": ("Advice", put(4, 0, 0, value=1)),
@@ -131,9 +194,9 @@ IMPOSSIBLE: dict[str, tuple[str, Callable[[list[Any]], None]]] = {
     "no number of seconds": ("Advice", put(5, value=float("nan"))),
     "endless": ("Advice", put(5, value=float("inf"))),
     "before it began": ("Advice", put(5, value=-1.0)),
-    "no games": ("SimulationResult", put(2, value=0)),
-    "other games": ("SimulationResult", put(2, value=99)),
-    "too many draws": ("SimulationResult", put(4, value=2**63)),
+    "no games": ("SimulationResult", put(4, 0, value=0)),
+    "other games": ("SimulationResult", put(4, 0, value=99)),
+    "too many draws": ("SimulationResult", put(4, 4, value=2**63)),
     "games in no number of seconds": ("SimulationResult", put(5, value=float("nan"))),
     "no playouts": ("MoveOdds", put(1, value=[0] * 4)),
     "counts that overflow": ("MoveOdds", put(1, value=[2**63] * 4)),
@@ -147,9 +210,12 @@ def test_counts_that_can_t_be_are_refused(name):
     of, change = IMPOSSIBLE[name]
     value: Any = VALUES[of][0]
     restore, state = value.__reduce__()
-    state = [list(map(list_of, part)) if isinstance(part, list) else part for part in state]
+    state = [list(map(list_of, part)) if isinstance(part, list | tuple) else part for part in state]
     change(state)
-    with pytest.raises(ValueError, match=r"must be|add up|don't fit|better than"):
+    state = [tuple(part) if isinstance(part, list) and len(part) == 5 else part for part in state]
+    with pytest.raises(
+        ValueError, match=r"must be|add up|don't fit|better than|no games|one side|after a win"
+    ):
         restore(*state)
 
 
@@ -197,3 +263,46 @@ def test_arrays_are_numpy_of_the_promised_shape():
     for array in (odds.places, odds.counts, finishes):
         with pytest.raises(ValueError, match="read-only"):
             array[0] = 1
+
+
+@pytest.mark.parametrize("event", [*SQUARE_EVENTS, *EXPRESS_EVENTS], ids=repr)
+def test_an_event_s_repr_makes_it_again(event):
+    assert eval(repr(event), vars(sp)) == event
+    assert str(event)[0] in "RBGt"  # a line of English, of a colour or of "the …"
+
+
+def set_count(seat: int, place: int, count: int) -> Callable[[list[Any]], None]:
+    """Another count of a colour's places in the games of Teams."""
+
+    def change(state: list[Any]) -> None:
+        state[4][1][seat] = list(state[4][1][seat])
+        state[4][1][seat][place] = count
+
+    return change
+
+
+def move_to_third(state: list[Any]) -> None:
+    """A 3rd place where there is none."""
+    first, second, _, last = state[4][1][0]
+    state[4][1][0] = [first, second - 1, 1, last]
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (set_count(0, 0, 21), "add up to 20 playouts"),
+        (move_to_third, "goes on after a win"),
+        (put(4, 2, value=[1, 0, 0, 0]), "sums of points"),
+        (put(2, value=["hard"] * 3), "4 drivers"),
+        (put(1, value=["Red", "Blue"]), "2 drivers"),
+    ],
+)
+def test_counts_that_no_games_of_teams_come_to_are_refused(change, said):
+    result: Any = VALUES["SimulationResult of Teams"][0]
+    restore, state = result.__reduce__()
+    state = [list(part) if isinstance(part, tuple | list) else part for part in state]
+    state[4][1] = [list(row) for row in state[4][1]]
+    change(state)
+    state[4] = tuple(state[4])
+    with pytest.raises(ValueError, match=said):
+        restore(*state)

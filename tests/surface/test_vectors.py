@@ -11,14 +11,14 @@ from tests.surface.positions import VECTORS
 @pytest.mark.parametrize("line", range(len(VECTORS)))
 def test_vector(line):
     vector = VECTORS[line]
-    game = sp.Game.from_dict(vector["position"], seed=line)
+    game = sp.PeopleGame.from_dict(vector["position"], seed=line)
     assert game.to_dict() == vector["position"]
     legal: list[str | None] = [str(move) for move in game.legal_moves()]
     assert (legal or [None]) == [expected["move"] for expected in vector["moves"]]
     assert [told(game, expected["move"]) for expected in vector["moves"]] == vector["moves"]
 
 
-def told(game: sp.Game, move: str | None) -> dict[str, Any]:
+def told(game: sp.PeopleGame, move: str | None) -> dict[str, Any]:
     """What the events of a move say, in the words of the vectors."""
     after = game.copy()
     events = after.play(move)

@@ -13,7 +13,12 @@ from sorry_people.ui.theme import Theme
 SIZES = [(800, 600), (1024, 768), (1280, 720), (1920, 1080), (3440, 1440)]
 TEXT_SCALES = [1.0, 1.5, 2.0]
 PICTURES = [name for name in gallery.names() if name != "bubbles"]
-EVERYTHING = list(itertools.product(PICTURES, SIZES, TEXT_SCALES))
+SMALLEST = (640, 480)
+"""The panels that lie over the world must be of use here, too; around the board there is no room for all."""
+EVERYTHING = [
+    *itertools.product(PICTURES, SIZES, TEXT_SCALES),
+    *itertools.product(gallery.modal_names(), [SMALLEST], TEXT_SCALES),
+]
 
 
 @cache

@@ -3,6 +3,8 @@
 import pygame
 import pytest
 
+from sorry_people.ui import gallery
+from sorry_people.ui.focus import focus_order
 from sorry_people.ui.interface import Interface
 from sorry_people.ui.kit.button import Button, Importance
 from sorry_people.ui.kit.choice import Choice
@@ -119,6 +121,25 @@ def test_a_layer_is_drawn_on_change_only():
     label.text = "moved"
     interface.layers()
     assert layer.version == version + 1
+
+
+@pytest.mark.parametrize(
+    "name", ["setup", "setup_points", "settings", "how_to_play", "end", "choice", "oracle"]
+)
+def test_what_is_drawn_in_part_looks_as_if_it_had_been_drawn_whole(name):
+    interface = gallery.build(name, (1280, 720))
+    interface.layers()
+    for root in [layer.root for layer in interface.shown()]:
+        for widget in focus_order([root]):
+            interface.focus.set(widget)
+            interface.handle(moved(widget.rect.center))
+            interface.process(0.06)
+            interface.layers()
+    for layer in interface.layers():
+        in_parts = pygame.image.tobytes(layer.surface, "RGBA")
+        layer.repaint(layer.root.rect)
+        layer.draw()
+        assert pygame.image.tobytes(layer.surface, "RGBA") == in_parts
 
 
 def test_nothing_that_rests_wants_another_frame():

@@ -7,15 +7,23 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from sorry_people.story import EDITIONS, how_to_play
+from sorry_people.ui.interface import Interface
 from sorry_people.ui.kit.choice import Choice
 from sorry_people.ui.kit.scroll_view import ScrollView
 from sorry_people.ui.panels.card_face import CardFace
+from sorry_people.ui.panels.how_to_play_panel import HowToPlayPanel
+from sorry_people.ui.theme import Theme
 from tests.ui.shown import EVERYTHING, PICTURES, built, widgets_of
 
 
 @pytest.mark.parametrize(("name", "size", "text_scale"), EVERYTHING)
 def test_every_child_lies_inside_its_parent(name, size, text_scale):
-    for widget in widgets_of(built(name, size, text_scale)):
+    children_lie_inside(built(name, size, text_scale))
+
+
+def children_lie_inside(interface):
+    for widget in widgets_of(interface):
         for child in widget.children:
             if not child.visible:
                 continue
@@ -27,7 +35,11 @@ def test_every_child_lies_inside_its_parent(name, size, text_scale):
 
 @pytest.mark.parametrize(("name", "size", "text_scale"), EVERYTHING)
 def test_no_child_covers_its_sibling(name, size, text_scale):
-    for widget in widgets_of(built(name, size, text_scale)):
+    siblings_are_apart(built(name, size, text_scale))
+
+
+def siblings_are_apart(interface):
+    for widget in widgets_of(interface):
         shown = [child for child in widget.children if child.visible]
         for one, other in itertools.combinations(shown, 2):
             assert not one.rect.colliderect(other.rect), (widget, one, one.rect, other, other.rect)
@@ -45,7 +57,11 @@ def test_panels_lie_in_the_window_and_clear_of_each_other(name, size, text_scale
 
 @pytest.mark.parametrize(("name", "size", "text_scale"), EVERYTHING)
 def test_everything_has_the_room_that_its_text_needs(name, size, text_scale):
-    for widget in widgets_of(built(name, size, text_scale)):
+    texts_have_room(built(name, size, text_scale))
+
+
+def texts_have_room(interface):
+    for widget in widgets_of(interface):
         # A card is a picture: it shrinks.
         if not widget.children and not isinstance(widget, CardFace):
             said = getattr(widget, "text", widget)
@@ -76,6 +92,21 @@ def test_the_middle_of_the_board_stays_in_view(name):
     middle = pygame.Rect(0, 0, 520, 300)
     middle.center = (640, 310)
     assert middle.collidelist([layer.root.rect for layer in interface.shown() if not layer.passive]) < 0
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(
+    ("size", "text_scale"), [((640, 480), 1.0), ((800, 600), 2.0), ((1280, 720), 1.0), ((3440, 1440), 1.5)]
+)
+def test_every_page_of_the_rules_is_laid_out_well(edition, size, text_scale):
+    interface = Interface(size, Theme.for_window(size, text_scale))
+    picture = pygame.Surface((30, 20))
+    panel = HowToPlayPanel({edition: how_to_play(edition)}, edition, photograph=lambda _: picture)
+    interface.add(panel, panel.place, modal=True)
+    for chapter in range(len(how_to_play(edition))):
+        panel.open(chapter)
+        for holds in (children_lie_inside, siblings_are_apart, texts_have_room):
+            holds(interface)
 
 
 @settings(max_examples=40, deadline=None)

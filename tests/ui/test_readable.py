@@ -15,8 +15,11 @@ from sorry_people.ui import colors
 from sorry_people.ui.colors import contrast
 from sorry_people.ui.fonts import has_character
 from sorry_people.ui.kit.button import Button, Importance
+from sorry_people.ui.kit.icon import Icon
+from sorry_people.ui.kit.icon_button import IconButton
 from sorry_people.ui.kit.label import Label
 from sorry_people.ui.panels.card_art import PAINTS
+from sorry_people.ui.panels.rider_badge import RiderBadge
 from sorry_people.ui.rider_palette import COLOR_BLIND_SAFE, PAWNS, STANDARD, emblem_of
 from sorry_people.ui.text_style import TextStyle
 from sorry_people.ui.words import words
@@ -159,3 +162,14 @@ def test_riders_wear_the_same_marks_in_the_world_and_on_the_panels():
         for rider, livery in liveries.items():
             assert palette[rider] == (*livery.color, 255)
             assert emblem_of(rider) == livery.emblem == portrait(rider).emblem
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_every_icon_says_what_it_is_for(name):
+    """By a tooltip of its own, or by words beside it."""
+    for widget in widgets_of(built(name, (1280, 720), 1.0)):
+        if isinstance(widget, IconButton):
+            assert widget.tooltip, widget.icon
+        if isinstance(widget, Icon | RiderBadge) and not widget.tooltip:
+            assert widget.parent is not None
+            assert any(isinstance(beside, Label) and beside.text for beside in widget.parent.walk())

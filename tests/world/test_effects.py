@@ -28,7 +28,7 @@ def test_a_burst_flies_up_and_is_gone(make):
 
 def test_dust_rises_where_it_was_raised_and_settles():
     tree = SceneTree()
-    dust = tree.root.add_child(effects.Dust())
+    dust = tree.root.add_child(effects.Puffs(effects.DUST))
     dust.emit((5.0, 0.0, 1.0))
     tree.process(0.1)
     seen = [puff for puff in puffs(dust) if puff.tint[3] > 0.0]

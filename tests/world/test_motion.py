@@ -6,6 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sorry_people.rules import ROAD_SPACES, Rider, exit_space, shortcuts, turn_off_space
+from sorry_people.scene import MeshInstance3D
 from sorry_people.scene.tree import SceneTree
 from sorry_people.scene.tween import Tween
 from sorry_people.scene.vectors import Vector
@@ -41,6 +42,8 @@ def rests_at(vehicle: Vehicle, place: str) -> bool:
         and vehicle.body.position == (0.0, 0.0, 0.0)
         and vehicle.body.rotation == (0.0, 0.0, 0.0)
         and vehicle.body.scale == (1.0, 1.0, 1.0)
+        and vehicle.sprung.position == (0.0, 0.0, 0.0)
+        and vehicle.sprung.rotation == (0.0, 0.0, 0.0)
         and vehicle.speed == 0.0
     )
 
@@ -150,6 +153,57 @@ def test_parking_at_home_celebrates_and_ends_upright(rider):
     tree.process(3.0)
     assert rests_at(vehicle, "home")
     assert not tree.is_animating
+
+
+def test_the_springs_give_and_never_let_the_vehicle_sink():
+    tree, vehicle = on_stage(Rider.BUCKY, "road 40")
+    motion.drive(tree, vehicle, [f"road {space}" for space in range(40, 49)])
+    heaves, pitches = [], []
+    while tree.is_animating and vehicle.position != layout.road_pose(48).position:
+        tree.process(1 / 60)
+        heaves.append(vehicle.sprung.position[1])
+        pitches.append(vehicle.sprung.rotation[0])
+    assert max(pitches) > 0.02, "it squats when it sets off"
+    assert min(pitches) < -0.02, "it dives when it brakes"
+    assert max(heaves) > 0.01
+    assert min(heaves) > -0.1
+    assert np.abs(np.diff(heaves)).max() < 0.05
+
+
+def test_a_race_leaves_rubber_at_its_end():
+    shortcut = next(lane for lane in shortcuts() if lane.rider == Rider.CHUCK)
+    tree, vehicle = on_stage(Rider.BETHANY, f"road {shortcut.triangle}")
+    motion.zoom(tree, vehicle, shortcut.triangle, shortcut.end)
+    darkest = 0
+    while tree.is_animating:
+        tree.process(1 / 30)
+        marks = [
+            node for node in tree.root.walk() if isinstance(node, MeshInstance3D) and "Mark" in node.name
+        ]
+        darkest = max(darkest, sum(mark.tint[3] > 0.2 for mark in marks))
+    assert darkest > 3
+    assert tree.root.children == (vehicle,)
+
+
+CALM = {
+    "drive": lambda tree, vehicle: motion.drive(tree, vehicle, ["road 40", "road 41", "road 42"], calm=True),
+    "zoom": lambda tree, vehicle: motion.zoom(tree, vehicle, 40, 44, calm=True),
+    "tumble": lambda tree, vehicle: motion.tumble(tree, vehicle, calm=True),
+    "leap": lambda tree, vehicle: motion.leap(tree, vehicle, "road 17", calm=True),
+}
+
+
+@pytest.mark.parametrize("name", CALM)
+def test_with_less_motion_nothing_hops_flies_or_scatters(name):
+    tree, vehicle = on_stage(Rider.CHUCK, "road 40")
+    tween = CALM[name](tree, vehicle)
+    while tween.is_alive:
+        tree.process(1 / 30)
+        assert tree.root.children == (vehicle,)
+        assert vehicle.position[1] == pytest.approx(layout.SURFACE)
+        assert vehicle.body.scale == (1.0, 1.0, 1.0)
+        assert vehicle.body.position == vehicle.sprung.position == (0.0, 0.0, 0.0)
+        assert vehicle.body.rotation == vehicle.sprung.rotation == (0.0, 0.0, 0.0)
 
 
 def test_a_hurried_drive_may_be_jumped_to_its_end():

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from sorry_people.app.camera_control import CameraControl
+from sorry_people.app.least_size import LEAST_SIZE
 from sorry_people.app.portraits import Portraits
 from sorry_people.app.sound import Soundscape, silent_soundscape
 from sorry_people.app.stage import Stage
@@ -58,7 +59,7 @@ class Application:
         self._settings = files.settings.read()
         self.stage = Stage(window.size)
         self.sound = sound(self.stage)
-        self.interface = Interface(window.size, self._theme())
+        self.interface = Interface(self._panel_size, self._theme())
         self.interface.on_press = self.sound.press
         self._portraits: Portraits | None = None
         self._apply_settings()
@@ -139,8 +140,14 @@ class Application:
         view = self._settings.view
         riders = COLOR_BLIND_SAFE if view.color_blind else STANDARD
         return Theme.for_window(
-            self.window.size, view.text_size / 100, riders, reduced_motion=self._settings.reduced_motion
+            self._panel_size, view.text_size / 100, riders, reduced_motion=self._settings.reduced_motion
         )
+
+    @property
+    def _panel_size(self) -> tuple[int, int]:
+        """What the panels are laid out for: in a window below the least size they are cut off."""
+        width, height = self.window.size
+        return max(width, LEAST_SIZE[0]), max(height, LEAST_SIZE[1])
 
     @property
     def quality(self) -> Quality:
@@ -204,7 +211,7 @@ class Application:
         size = self.window.size
         self.stage.viewport = size
         self._renderer.resize(size, self.window.screen)
-        self.interface.resize(size, self._theme())
+        self.interface.resize(self._panel_size, self._theme())
         if self._screen is not None:
             self._screen.resized()
         self._is_stale = True

@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 FOLLOW_DISTANCE = 21.0
 FOLLOW_PITCH = 0.62
 
+BLOW = 0.009
+"""How far the camera swings when somebody is bumped, as a share of its distance."""
+
 
 class BoardView:
     """The vehicles on the board, moved event by event.
@@ -64,6 +67,7 @@ class BoardView:
     def _start(self, event: Event) -> Tween | None:
         """Starts the event's motion and notes where it ends."""
         tree, board, rider = self._stage.tree, self._stage.board, event.rider
+        calm = self._stage.is_calm
         vehicle = board.vehicles[rider]
         start = self.places[rider]
         if event.end is not None:
@@ -71,21 +75,23 @@ class BoardView:
         tween: Tween | None = None
         match event.kind:
             case "moved":
-                tween = motion.drive(tree, vehicle, [start, *event.path])
+                tween = motion.drive(tree, vehicle, [start, *event.path], calm=calm)
             case "shortcut":
                 triangle, end = (int(place.partition(" ")[2]) for place in (start, self.places[rider]))
-                tween = motion.zoom(tree, vehicle, triangle, end)
+                tween = motion.zoom(tree, vehicle, triangle, end, calm=calm)
             case "replaced":
-                tween = motion.leap(tree, vehicle, self.places[rider])
+                tween = motion.leap(tree, vehicle, self.places[rider], calm=calm)
             case "swapped":
                 tween = self._swap(event, vehicle)
             case "bumped":
-                tween = motion.tumble(tree, vehicle)
+                tween = motion.tumble(tree, vehicle, calm=calm)
+                if not calm:
+                    self._stage.rig.shake(BLOW)
             case "story_stop":
                 assert event.stop is not None, "a story stop has a name"
-                tween = board.landmarks[event.stop].react()
+                tween = board.landmarks[event.stop].react(calm=calm)
             case "home":
-                tween = motion.park(tree, vehicle, board.homes[rider])
+                tween = motion.park(tree, vehicle, board.homes[rider], calm=calm)
             case _:
                 pass
         return tween
@@ -101,4 +107,5 @@ class BoardView:
             self._stage.board.vehicles[other],
             self.places[event.rider],
             event.start,
+            calm=self._stage.is_calm,
         )

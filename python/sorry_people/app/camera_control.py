@@ -88,10 +88,12 @@ class CameraControl:
             case pygame.MOUSEBUTTONDOWN if event.button <= 3:
                 self._button, self._start, self._is_dragging = event.button, event.pos, False
             case pygame.MOUSEBUTTONUP if event.button == self._button:
-                is_click = self._button == pygame.BUTTON_LEFT and not self._is_dragging
+                is_click = not self._is_dragging
                 self.let_go()
-                if is_click:
+                if is_click and event.button == pygame.BUTTON_LEFT:
                     screen.click(event.pos)
+                elif is_click and event.button == pygame.BUTTON_RIGHT:
+                    screen.take_back()
             case pygame.MOUSEMOTION:
                 self._move(event, screen)
             case pygame.MOUSEWHEEL if screen.camera_is_free:

@@ -8,25 +8,38 @@ from sorry_people.app.foresight import foresee
 from sorry_people.app.play_views import move_choices
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from sorry_people.app.foresight import Foresight
     from sorry_people.app.move_preview import MovePreview
     from sorry_people.app.script import Question
-    from sorry_people.rules import Game, Move
+    from sorry_people.rules import Move, PeopleGame
     from sorry_people.ui.play_screen import PlayPanels
 
 
 class Chooser:
     """Offers moves until one is chosen."""
 
-    def __init__(self, panels: PlayPanels, preview: MovePreview) -> None:
+    def __init__(
+        self, panels: PlayPanels, preview: MovePreview, reveal: Callable[[Sequence[Foresight]], object]
+    ) -> None:
+        """Nothing is offered yet.
+
+        Args:
+            panels: The list and the Oracle's panel.
+            preview: The marks on the board.
+            reveal: Brings moves into view that are out of it.
+        """
         self._panels = panels
         self._preview = preview
+        self._reveal = reveal
         self._moves: list[Move] = []
         self._question: Question[Move] | None = None
         self._shown: int | None = None
         self._is_pointed_at = False
         panels.moves.on_choose = self.choose
         panels.moves.on_hover = self.point_at
-        panels.oracle.on_show = self.show
+        panels.oracle.on_show = self.look_at
         panels.oracle.on_play = self.choose
         panels.oracle.on_hover = self.point_at
 
@@ -35,7 +48,7 @@ class Chooser:
         """Whether somebody chooses at present."""
         return self._question is not None
 
-    def offer(self, game: Game, question: Question[Move]) -> None:
+    def offer(self, game: PeopleGame, question: Question[Move]) -> None:
         """Asks for one of the legal moves; the question gets the answer."""
         self._moves = game.legal_moves()
         self._question = question
@@ -64,6 +77,15 @@ class Chooser:
         """Answers with the move of that number."""
         if self._question is not None and index < len(self._moves):
             self._question.give(self._moves[index])
+
+    def look_at(self, index: int) -> None:
+        """Shows a move, wherever the camera is."""
+        self.show(index)
+        self._reveal(self._preview.shown[index : index + 1])
+
+    def reveal_all(self) -> None:
+        """Brings all moves on offer into view."""
+        self._reveal(self._preview.shown)
 
     def show(self, index: int) -> None:
         """Keeps a move shown on the board, also when the pointer goes elsewhere."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from sorry_people.rules import Event, Game, Move, Rider
+    from sorry_people.rules import Event, Move, PeopleGame, Rider
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class Foresight:
     events: tuple[Event, ...]
 
 
-def foresee(game: Game, move: Move) -> Foresight:
+def foresee(game: PeopleGame, move: Move) -> Foresight:
     """Looks ahead; the game stays as it is."""
     rider = game.turn
     assert rider is not None, "a card waits, so it is somebody's turn"

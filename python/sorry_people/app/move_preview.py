@@ -12,11 +12,13 @@ from sorry_people.scene import MeshInstance3D, Node3D, OmniLight3D, SpotLight3D
 from sorry_people.world import layout, palette
 from sorry_people.world.board import VEHICLES
 from sorry_people.world.builder import MeshBuilder
-from sorry_people.world.livery import LIVERIES
+from sorry_people.world.paintwork import Paintwork
 from sorry_people.world.shapes import annulus, disc, ribbon
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    import pygame
 
     from sorry_people.app.floating import Floating
     from sorry_people.app.foresight import Foresight
@@ -36,6 +38,9 @@ FULL_SIZE_AT = 55.0
 LARGEST = 2.2
 MARKED = 1.25
 """How much larger the mark is that is shown whole."""
+
+MARK_WIDTH = 16
+"""How many pixels wider a mark is than its tag."""
 
 TAG_BELOW = 13
 """Design pixels from the middle of a mark to the upper edge of its tag."""
@@ -69,7 +74,8 @@ class MovePreview:
         self.lay_out()
 
     def lay_out(self) -> None:
-        """Draws the tags anew, for another size of window or text."""
+        """Draws the tags anew, for another size of window or text, and ghosts in other colors."""
+        self._ghosts = {}
         theme = self._interface.theme
         self._numbers = [number_tag(number + 1, theme) for number in range(len(self._targets))]
         self._bumps = [(mark, bump_tag(theme)) for mark, _ in self._bumps]
@@ -87,6 +93,11 @@ class MovePreview:
         """Takes everything out of the world."""
         self.clear()
         self._stage.board.remove_child(self._marks)
+
+    @property
+    def shown(self) -> tuple[Foresight, ...]:
+        """The moves that are marked on the board."""
+        return self._shown
 
     @property
     def marked(self) -> int | None:
@@ -127,6 +138,14 @@ class MovePreview:
                 best, nearest = index, away
         return best
 
+    def places(self) -> list[pygame.Rect]:
+        """The pixels that the marks of the moves take, their tags included."""
+        return [
+            tag.surface.get_rect(topleft=tag.position).inflate(MARK_WIDTH, 2 * TAG_BELOW).move(0, -TAG_BELOW)
+            for mark, tag in zip(self._targets, self._numbers, strict=True)
+            if self._place(tag, mark)
+        ]
+
     def sheets(self) -> list[Floating]:
         """The tags, below their marks: the numbers, and who would be bumped."""
         marked = [*zip(self._targets, self._numbers, strict=True), *self._bumps]
@@ -143,13 +162,13 @@ class MovePreview:
         pose = layout.place_pose(move.end, move.rider)
         x, y, z = pose.position
         target = Node3D(name=f"Target {number}", position=(x, y + ABOVE, z))
-        color = LIVERIES[move.rider].color
+        color = self._stage.liveries[move.rider].color
         target.add_child(MeshInstance3D(_ring(color), name="Ring", cast_shadow=False))
         return target
 
     def _details(self, move: Foresight) -> Node3D:
         details = Node3D(name="Details")
-        color = LIVERIES[move.rider].color
+        color = self._stage.liveries[move.rider].color
         for number, way in enumerate(move.ways):
             line = layout.path(way, move.rider)
             points = line.points(np.linspace(0.0, line.length, max(2, int(line.length * 3))))
@@ -173,6 +192,7 @@ class MovePreview:
     def _ghost(self, rider: Rider) -> Vehicle:
         if rider not in self._ghosts:
             ghost = VEHICLES[rider]()
+            Paintwork(ghost).wear(self._stage.liveries)
             for node in list(ghost.walk()):
                 if isinstance(node, MeshInstance3D):
                     node.tint = (*node.tint[:3], GHOST_ALPHA)

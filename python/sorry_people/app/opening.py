@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING
 
-import pygame
-
-from sorry_people.app import loop, screenshots
-from sorry_people.app.application import Application
 from sorry_people.app.files import Files
-from sorry_people.app.game_flow import GameFlow
 from sorry_people.app.headless import Headless
-from sorry_people.app.sound import open_soundscape
+from sorry_people.app.splash import show_splash
 from sorry_people.app.window import Window
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from pathlib import Path
 
-    from sorry_people.session import Save, Table
+    from sorry_people.app.game_flow import GameFlow
+    from sorry_people.session import AnySave, AnyTable
 
 SIZE = (1280, 720)
 
@@ -32,49 +28,33 @@ def run(quality: str | None = None) -> int:
     Raises:
         WindowError: There is no display, or no OpenGL 3.3.
     """
-    return _open(GameFlow.set_up, quality)
+    return _open(lambda flow: flow.set_up(), quality)
 
 
-def play(table: Table, quality: str | None = None) -> int:
-    """Opens the window with a new game, from the tour on; otherwise as `run`."""
+def play(table: AnyTable, quality: str | None = None) -> int:
+    """Opens the window with a new game, one of Sorry People from the tour on; otherwise as `run`."""
     return _open(lambda flow: flow.begin(table), quality)
 
 
-def watch(table: Table, *, speed: float = 1.0, quality: str | None = None, quits: bool = False) -> int:
+def watch(table: AnyTable, *, speed: float = 1.0, quality: str | None = None, quits: bool = False) -> int:
     """Shows computers play a table; otherwise as `run`.
 
     Args:
-        table: Four computers.
+        table: All of whose players are computers.
         speed: How many times as fast as life.
         quality: As for `run`.
-        quits: Whether the window closes when all are home.
+        quits: Whether the window closes when the game is over.
     """
     return _open(lambda flow: flow.watch(table, speed=speed, quits=quits), quality)
 
 
-def replay(save: Save, *, speed: float = 1.0, quality: str | None = None) -> int:
+def replay(save: AnySave, *, speed: float = 1.0, quality: str | None = None) -> int:
     """Shows a saved game once more; otherwise as `run`.
 
     Raises:
         SaveError: The save's seed does not lead to what it says.
     """
     return _open(lambda flow: flow.replay(save, speed=speed), quality)
-
-
-def screenshot(
-    scene: str, path: Path, size: tuple[int, int], quality: str | None = None, seed: int = 7
-) -> None:
-    """Writes a picture of a scene, in the format that the path's ending says.
-
-    Raises:
-        ValueError: There is no such scene; the message names those there are.
-        OSError: The path can't be written.
-    """
-    picture = screenshots.screenshot(scene, size, quality, seed)
-    try:
-        pygame.image.save(picture, path)
-    except pygame.error as error:
-        raise OSError(f"{path} can't be written: {error}") from error
 
 
 def gl_renderer() -> str:
@@ -92,10 +72,7 @@ def _open(begin: Callable[[GameFlow], object], quality: str | None) -> int:
     files = Files.of_user()
     view = files.settings.read().view
     window = Window(SIZE, fullscreen=view.fullscreen, vsync=view.vsync)
-    app = Application(window, files, quality, open_soundscape)
-    try:
-        begin(GameFlow(app))
-        loop.run(app)
-    finally:
-        app.close()
+    show_splash(window)
+    # Only now: importing all of the game takes as long as opening the window.
+    import_module("sorry_people.app.evening").run(window, files, begin, quality)
     return 0

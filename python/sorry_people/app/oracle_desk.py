@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from sorry_people.app.oracle_worker import OracleWorker
-from sorry_people.app.play_views import move_choices, no_move_choice, oracle_view
 from sorry_people.app.wake import wake
 from sorry_people.story import oracle_waiting
 from sorry_people.ui.panels.oracle_panel import OraclePanel, OracleView
@@ -13,8 +12,8 @@ from sorry_people.ui.panels.oracle_panel import OraclePanel, OracleView
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from sorry_people.app.oracle_subject import OracleSubject
     from sorry_people.rules import Advice
-    from sorry_people.session import Table
     from sorry_people.ui.panels.move_choice import MoveChoice
 
 MORE = 2
@@ -30,9 +29,14 @@ class OracleDesk:
     """Opens and closes the panel, and asks for each card of a person while it is open."""
 
     def __init__(
-        self, table: Table, panel: OraclePanel, relayout: Callable[[], object], *, seed: int | None = None
+        self,
+        subject: OracleSubject,
+        panel: OraclePanel,
+        relayout: Callable[[], object],
+        *,
+        seed: int | None = None,
     ) -> None:
-        self._table = table
+        self._subject = subject
         self._panel = panel
         self._relayout = relayout
         self._worker = OracleWorker(wake, seed=seed)
@@ -52,7 +56,7 @@ class OracleDesk:
         return self._worker.is_working
 
     @property
-    def advice(self) -> Advice | None:
+    def advice(self) -> Advice[Any, Any] | None:
         """What it knows of the waiting card by now."""
         return self._worker.advice
 
@@ -68,13 +72,13 @@ class OracleDesk:
 
     def consider(self) -> None:
         """Looks at the card that waits, if it is a person's and the Oracle is on duty (O1)."""
-        table = self._table
-        if not self.is_on_duty or table.game.card is None or not table.waits_for_person:
+        game = self._subject.game
+        if not self.is_on_duty or game is None:
             return
-        self._choices = move_choices(table.game) or [no_move_choice()]
+        self._choices = self._subject.choices()
         self._target = self._worker.playouts
         self._is_asked = True
-        self._worker.ask(table.game.copy(), table.drivers)
+        self._worker.ask(game.copy(), self._subject.drivers)
         self.refresh()
 
     def extend(self) -> None:
@@ -92,6 +96,11 @@ class OracleDesk:
         if self.is_on_duty:
             self._panel.show(waiting_view())
 
+    def close(self) -> None:
+        """The game is left: nothing goes on in the background after this."""
+        self._is_asked = False
+        self._worker.close()
+
     def wait(self) -> None:
         """Shows the answer when it is there: for pictures, which may wait."""
         self._worker.wait()
@@ -100,11 +109,7 @@ class OracleDesk:
     def refresh(self) -> None:
         """Shows what the worker knows by now."""
         if self._is_asked and self.is_on_duty:
-            view = oracle_view(
-                self._choices,
-                self._worker.advice,
-                self._table.drivers,
-                target=self._target,
-                is_working=self._worker.is_working,
+            view = self._subject.view(
+                self._choices, self._worker.advice, target=self._target, is_working=self._worker.is_working
             )
             self._panel.show(view)

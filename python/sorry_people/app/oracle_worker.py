@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import os
 from threading import Lock, Thread
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from sorry_people.rules import CancelledError, Oracle
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from sorry_people.rules import Advice, Driver, Game, Rider
+    from sorry_people.rules import Advice, Driver, Game
+
+    AnyAdvice = Advice[Any, Any]
 
 
 class NobodyWaitsError(Exception):
@@ -34,7 +36,7 @@ class OracleWorker:
         self._lock = Lock()
         self._question = 0
         self._thread: Thread | None = None
-        self.advice: Advice | None = None
+        self.advice: AnyAdvice | None = None
         self.is_working = False
 
     @property
@@ -42,7 +44,7 @@ class OracleWorker:
         """How many playouts each move gets at first (O2)."""
         return self._oracle.playouts
 
-    def ask(self, game: Game, drivers: Mapping[Rider, Driver]) -> None:
+    def ask(self, game: Game, drivers: Mapping[Any, Driver]) -> None:
         """Weighs the moves of the waiting card of `game`, which must not change meanwhile."""
         self._start(lambda report: self._oracle.advise(game, drivers=drivers, progress=report))
 
@@ -54,38 +56,53 @@ class OracleWorker:
         self._start(lambda report: self._oracle.extend(advice, playouts=playouts, progress=report), advice)
 
     def cancel(self) -> None:
-        """Forgets the question; returns when the thread has ended."""
+        """Forgets the question, at once; its thread ends by itself, as soon as the core looks up."""
         with self._lock:
             self._question += 1
             self.advice = None
             self.is_working = False
         self._oracle.cancel()
-        if self._thread is not None:
-            self._thread.join()
-            self._thread = None
+
+    def close(self) -> None:
+        """Forgets the question; returns when no thread is left."""
+        self.cancel()
+        self.wait()
 
     def wait(self) -> None:
-        """Returns when the question is answered."""
+        """Returns when the question is answered, or no thread is at work on one that was forgotten."""
         if self._thread is not None:
             self._thread.join()
 
-    def _start(self, work: Callable[[Callable[[Advice], None]], Advice], known: Advice | None = None) -> None:
+    def _start(
+        self, work: Callable[[Callable[[AnyAdvice], None]], AnyAdvice], known: AnyAdvice | None = None
+    ) -> None:
         self.cancel()
         with self._lock:
             question = self._question
             self.advice = known
             self.is_working = True
-        self._thread = Thread(target=self._run, args=(question, work), name="Oracle", daemon=True)
+        arguments = (question, work, self._thread)
+        self._thread = Thread(target=self._run, args=arguments, name="Oracle", daemon=True)
         self._thread.start()
 
-    def _run(self, question: int, work: Callable[[Callable[[Advice], None]], Advice]) -> None:
+    def _run(
+        self,
+        question: int,
+        work: Callable[[Callable[[AnyAdvice], None]], AnyAdvice],
+        before: Thread | None,
+    ) -> None:
+        # The question before may take a moment to end, for which no frame is to wait.
+        if before is not None:
+            before.join()
+        if question != self._question:
+            return
         try:
             advice = work(lambda interim: self._publish(question, interim, is_last=False))
             self._publish(question, advice, is_last=True)
         except (NobodyWaitsError, CancelledError):
             return
 
-    def _publish(self, question: int, advice: Advice, *, is_last: bool) -> None:
+    def _publish(self, question: int, advice: AnyAdvice, *, is_last: bool) -> None:
         with self._lock:
             # Cancelling takes a moment to reach the core, and one that comes before its start is not heard.
             if question != self._question:

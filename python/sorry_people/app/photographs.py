@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import radians
 from typing import TYPE_CHECKING
 
 import pygame
@@ -18,10 +19,11 @@ if TYPE_CHECKING:
 
 SIZE = (456, 288)
 
-WHOLE_ROAD = ((0.0, 92.0, 66.0), (0.0, 0.0, 4.0))
+WHOLE_ROAD = ((0.0, 74.0, 54.0), (0.0, 0.0, 5.0))
 """Where the eye is and what it looks at, for the picture of the road."""
 
-FARTHER = 1.25
+FOV = radians(50.0)
+"""Wider than the tour's: the picture is less wide than most windows."""
 
 
 class Photographs:
@@ -32,14 +34,14 @@ class Photographs:
         self._taken: dict[str, pygame.Surface] = {}
 
     def of(self, name: str) -> pygame.Surface:
-        """An opaque picture of `SIZE` pixels, of "road", "exit", "shortcut", "driveway" or a story stop by name.
+        """An opaque picture of `SIZE` pixels, of a story stop, "road", "exit", "shortcut" or "driveway".
 
         Raises:
             ValueError: There is no picture of that name.
         """
         if name not in self._taken:
             eye, aim = self._setting(name)
-            camera = Camera3D(position=eye)
+            camera = Camera3D(position=eye, fov=FOV)
             camera.look_at(aim)
             self._taken[name] = _cut_to_size(self._app.photograph(camera))
         return self._taken[name]
@@ -61,9 +63,7 @@ class Photographs:
                 return way.moved(ahead=-9.0, right=4.0, up=7.0).position, way.moved(ahead=3.0).position
             case _:
                 shot = setting_of(Shot(View.STOP, 1.0, "", StoryStop(name)), board)
-        # A little farther off than in the tour: the picture is less wide than most windows.
-        eye = tuple(aim + FARTHER * (at - aim) for at, aim in zip(shot.eye, shot.aim, strict=True))
-        return (eye[0], eye[1], eye[2]), shot.aim
+        return shot.eye, shot.aim
 
 
 def _cut_to_size(picture: pygame.Surface) -> pygame.Surface:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from sorry_people.app.hand_over import HandOver
 from sorry_people.app.script import Question
 from sorry_people.rules import Driver, Event, Rider
 from sorry_people.rules.distance import FROM_FAIR, spaces_left
 from sorry_people.session import Drawn, Need, Played
 from sorry_people.story import Occasion, card_help, portrait, stop_name
 from sorry_people.ui.panels.card_panel import CardView
+from sorry_people.ui.panels.question_panel import QuestionView
 from sorry_people.ui.words import words
 
 if TYPE_CHECKING:
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
     from sorry_people.rules import Move
     from sorry_people.session import Table, TableEvent
     from sorry_people.story import Bubble, Storyteller
+    from sorry_people.ui.panels.settings_panel import SettingsView
 
 TURN_SECONDS = 0.35
 """Before a computer draws, so that the eye gets to whose turn it is."""
@@ -70,7 +73,7 @@ class PlayController:
         oracle: OracleDesk,
         speech: Speech,
         sound: Soundscape,
-        forced_by_itself: Callable[[], bool],
+        wishes: Callable[[], SettingsView],
     ) -> None:
         self._table = table
         self._story = story
@@ -81,7 +84,9 @@ class PlayController:
         self._oracle = oracle
         self._speech = speech
         self._sound = sound
-        self._forced_by_itself = forced_by_itself
+        self._wishes = wishes
+        self._hand_over = HandOver(table.seats.values())
+        self._drives_fast: bool | None = None
         self._happened: list[TableEvent] = []
         self._view = CardView("1", "", "", "")
         self._draw_question: Question[None] | None = None
@@ -113,6 +118,8 @@ class PlayController:
         """The game from where it stands to its end."""
         self._darken_fair()
         while self._table.need is not Need.NOTHING:
+            if self._is_settled and self._drives_fast is None:
+                yield from self._settle_the_last()
             yield from self._card()
         self._hud.hide_card()
         yield END_SECONDS
@@ -125,8 +132,8 @@ class PlayController:
 
     @property
     def _asks(self) -> bool:
-        """Whether a person has to be asked: the last on the road is driven home by the computer (E1)."""
-        return self._table.waits_for_person and not self._is_settled
+        """Whether a person has to be asked: the last on the road may be driven home by the computer (E1)."""
+        return self._table.waits_for_person and not self._drives_fast
 
     @property
     def _is_settled(self) -> bool:
@@ -138,8 +145,11 @@ class PlayController:
         if self._table.need is Need.DRAW:
             yield from self._draw()
         else:  # a game that goes on where it was left, with a card waiting
+            if self._asks:
+                yield from self._pass_on()
             yield from self._turn_over(self._rider)
         self._oracle.consider()
+        mover = self._rider
         before = dict(self._table.game.places)
         if self._table.need is Need.SPEND:
             yield from self._spend()
@@ -147,11 +157,49 @@ class PlayController:
             yield from self._move()
         self._oracle.dismiss()
         self._hud.show_note("")
+        self._hud.show_pile(can_draw=False)  # the card lies with the spent ones
+        self._board.look_at(mover)
         yield from self._show(before)
         self._darken_fair()
-        if self._is_settled and not self._stage.is_rushed:
+
+    def _settle_the_last(self) -> Steps:
+        """The ranks are settled (E1): the last rider is driven home fast, or plays on."""
+        wish = self._wishes().last_rider
+        if wish == "ask" and self._table.waits_for_person:
+            question: Question[int] = Question()
+            answers = (words("last_rider.fast"), words("last_rider.out"))
+            title = words("last_rider.title", rider=self._rider)
+            self._hud.show_turn("")
+            self._hud.hide_card()
+            self._hud.ask(QuestionView(self._rider, title, words("last_rider.text"), answers), question.give)
+            yield question
+            self._hud.stop_asking()
+            self._drives_fast = question.answer == 0
+        else:
+            self._drives_fast = wish != "out"
+        if self._drives_fast:
             self._stage.is_rushed = True
             self._hud.tell(words("play.last", rider=self._rider))
+
+    def _pass_on(self) -> Steps:
+        """The device goes to who acts next, with a card waiting."""
+        question: Question[None] = Question()
+        if self._ask_for_hand_over(question, words("hand_over.go_on")):
+            yield question
+            self._hud.stop_asking()
+
+    def _ask_for_hand_over(self, taken: Question[None], answer: str) -> bool:
+        """Says who has to take the device, if somebody else holds it; pressing that answers `taken`."""
+        seat = self._table.seat
+        assert seat is not None, "the game goes on, so it is somebody's turn"
+        is_due = self._hand_over.is_due(seat) and self._wishes().hand_over
+        self._hand_over.take(seat)
+        if is_due:
+            kind = "rides" if seat.name == seat.rider else "drives"
+            text = words(f"hand_over.{kind}", person=seat.name, rider=seat.rider)
+            view = QuestionView(seat.rider, words("hand_over.title", person=seat.name), text, (answer,))
+            self._hud.ask(view, lambda _: taken.give(None))
+        return is_due
 
     def _draw(self) -> Steps:
         self._hud.hide_card()
@@ -159,8 +207,10 @@ class PlayController:
             self._hud.show_turn(words("play.draw"))
             self._hud.show_pile(can_draw=True)
             self._draw_question = Question()
+            self._ask_for_hand_over(self._draw_question, words("hand_over.draw"))
             yield self._draw_question
             self._draw_question = None
+            self._hud.stop_asking()
             self._table.draw()
         else:
             self._hud.show_turn("")
@@ -176,7 +226,7 @@ class PlayController:
     @property
     def _level(self) -> Driver | None:
         """What drives instead of a person once the ranks are settled."""
-        return Driver.HARD if self._is_settled and self._table.waits_for_person else None
+        return Driver.HARD if self._drives_fast and self._table.waits_for_person else None
 
     def _turn_over(self, rider: Rider) -> Steps:
         """The waiting card turns over."""
@@ -205,7 +255,7 @@ class PlayController:
             self._show_card(self._reason(played.rider, played.move), "")
             yield READ_SECONDS
         elif len(moves) == 1:
-            self._chooser.offer(self._table.game, Question())
+            self._offer(Question())
             reason = self._reason(self._rider, moves[0])
             yield from self._wait_for_go_on(reason, words("play.forced"), words("play.drive_on"))
             self._chooser.close()
@@ -214,16 +264,22 @@ class PlayController:
             self._hud.show_note(words("play.choose"))
             question: Question[Move] = Question()
             self._hud.panels.card.compact = True
-            self._chooser.offer(self._table.game, question)
+            self._offer(question)
             yield question
             self._chooser.close()
             self._hud.panels.card.compact = False
             self._show_card(self._reason(self._rider, question.answer), "")
             self._table.play(question.answer)
 
+    def _offer(self, question: Question[Move]) -> None:
+        """Marks the legal moves; a camera that rides along stands back for them."""
+        self._chooser.offer(self._table.game, question)
+        if self._board.follows:
+            self._chooser.reveal_all()
+
     def _wait_for_go_on(self, reason: str, note: str, button: str) -> Steps:
         """Until the person presses, or by itself for a computer and by a setting."""
-        by_itself = not self._asks or self._forced_by_itself()
+        by_itself = not self._asks or self._wishes().auto_forced
         self._show_card(reason, "" if by_itself else button)
         if by_itself:
             yield READ_SECONDS

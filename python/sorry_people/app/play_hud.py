@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from sorry_people.app.oracle_desk import waiting_view
 from sorry_people.app.play_views import card_counts, log_entries, log_entry, pile_view, turn_view
+from sorry_people.app.table_hud import TableHud
 from sorry_people.session import Drawn
 from sorry_people.ui.panels.caption import Caption
 from sorry_people.ui.panels.card_panel import CardPanel, CardView
@@ -18,7 +19,7 @@ from sorry_people.ui.panels.pile import Pile
 from sorry_people.ui.panels.toast import Toast
 from sorry_people.ui.panels.toolbar import Toolbar
 from sorry_people.ui.panels.turn_banner import TurnBanner
-from sorry_people.ui.play_screen import PlayPanels, PlayScreen
+from sorry_people.ui.play_screen import PlayPanels
 from sorry_people.ui.words import words
 
 if TYPE_CHECKING:
@@ -31,13 +32,8 @@ if TYPE_CHECKING:
 NO_CARD = CardView("1", "", "", "")
 
 
-class PlayHud:
-    """Says what the panels show; what is pressed goes to the callbacks.
-
-    Attributes:
-        panels: The panels.
-        layout: Where they are.
-    """
+class PlayHud(TableHud):
+    """Says what the panels show; what is pressed goes to the callbacks."""
 
     def __init__(
         self,
@@ -51,7 +47,7 @@ class PlayHud:
     ) -> None:
         self._table = table
         self._seat = next(iter(table.seats.values())) if table.seat is None else table.seat
-        self.panels = PlayPanels(
+        panels = PlayPanels(
             banner=TurnBanner(turn_view(self._seat, "")),
             toolbar=Toolbar(on_tool),
             pile=Pile(pile_view(table, can_draw=False), on_draw),
@@ -63,18 +59,12 @@ class PlayHud:
             caption=Caption(),
             toast=Toast(),
         )
-        for name in ("card", "moves", "oracle", "log", "deck", "caption"):
-            getattr(self.panels, name).visible = False
-        self.layout = PlayScreen(interface, self.panels)
+        super().__init__(interface, panels)
 
     @property
     def rider(self) -> Rider:
         """Whose turn is shown."""
         return self._seat.rider
-
-    def remove(self) -> None:
-        """Takes the panels away."""
-        self.layout.remove()
 
     def show_turn(self, note: str) -> None:
         """Whose turn it is now, and what is to be done; until the next call, whatever the table does."""
@@ -98,19 +88,6 @@ class PlayHud:
     def hide_card(self) -> None:
         """Nothing is drawn."""
         self.panels.card.visible = False
-
-    def show_caption(self, title: str, text: str) -> None:
-        """A slip of paper about what happens."""
-        self.panels.caption.show(title, text)
-        self.panels.caption.visible = True
-
-    def hide_caption(self) -> None:
-        """Takes the slip away."""
-        self.panels.caption.visible = False
-
-    def tell(self, text: str, *, warning: bool = False) -> None:
-        """A message that passes."""
-        self.panels.toast.show(text, warning=warning)
 
     def record(self, event: TableEvent) -> None:
         """Writes an event into the log, and counts the cards anew."""

@@ -1,106 +1,57 @@
-"""A game in play: the table, the board, the panels and the hands on them."""
+"""A game of Sorry People in play: the table, the board, the panels and the hands on them."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-from functools import partial
 from typing import TYPE_CHECKING
 
-import pygame
-
 from sorry_people.app.badges import Badges
+from sorry_people.app.board_subject import places_in_view, whole_board
 from sorry_people.app.board_view import BoardView
 from sorry_people.app.chooser import Chooser
-from sorry_people.app.menus import Menus
 from sorry_people.app.move_preview import MovePreview
 from sorry_people.app.oracle_desk import OracleDesk
+from sorry_people.app.oracle_subject import PeopleSubject
 from sorry_people.app.play_controller import PlayController
 from sorry_people.app.play_hud import PlayHud
-from sorry_people.app.screen import Screen
-from sorry_people.app.script import Script
 from sorry_people.app.speech import Speech
-from sorry_people.scene import Margins
-from sorry_people.session import SaveFile
+from sorry_people.app.table_screen import TableScreen
+from sorry_people.session import Table
 from sorry_people.story import Storyteller
-from sorry_people.ui.panels.settings_panel import SPEEDS
 from sorry_people.ui.words import words
+from sorry_people.world import layout
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
-    from sorry_people.app.application import Application
+    import pygame
+
+    from sorry_people.app.clear_view import Subject
+    from sorry_people.app.foresight import Foresight
+    from sorry_people.app.script import Steps
     from sorry_people.render import Sheet
-    from sorry_people.rules import SaveError
-    from sorry_people.session import Table
-
-KEYS = {
-    pygame.K_o: "oracle",
-    pygame.K_f: "follow",
-    pygame.K_b: "whole_board",
-    pygame.K_l: "log",
-    pygame.K_d: "deck",
-    pygame.K_s: "speed",
-    pygame.K_m: "sound",
-    pygame.K_F1: "help",
-    pygame.K_ESCAPE: "menu",
-}
-
-TOP_MARGIN, BOTTOM_MARGIN = 0.05, 0.1
-"""Shares of the window that the whole board leaves to banner and tools, and to pile and card."""
 
 
-class PlayScreen(Screen):
+class PlayScreen(TableScreen[Table]):
     """Plays a table until all are home.
 
     Attributes:
-        table: The game.
-        board: How it is drawn.
+        board: How the game is drawn.
         hud: The panels.
     """
 
-    camera_is_free = True
-
-    def __init__(
-        self,
-        app: Application,
-        table: Table,
-        *,
-        on_end: Callable[[Table], object],
-        on_setup: Callable[[], object],
-        is_saved: bool = True,
-        oracle_seed: int | None = None,
-    ) -> None:
-        super().__init__(app)
-        self.table = table
-        self._on_end = on_end
-        self._on_setup = on_setup
-        self._is_saved = is_saved
-        self._oracle_seed = oracle_seed
-        self._stop_saving: Callable[[], object] | None = None
+    hud: PlayHud
+    board: BoardView
+    chooser: Chooser
+    controller: PlayController
 
     @property
     def title(self) -> str:
         """Whose turn it is."""
         return words("window.play", rider=self.hud.rider)
 
-    def enter(self) -> None:
-        """Sets the board up and begins, or goes on where the table stands."""
+    def set_up(self) -> Steps:
+        """Makes panels and board; the game as a script."""
         app, stage = self.app, self.app.stage
-        if self._is_saved:
-            # First, so that whatever is seen is saved already.
-            self._stop_saving = app.files.game.follow(self.table, self._cannot_save)
-        self.menus = Menus(app)
-        self._tools: dict[str, Callable[[], object]] = {
-            "oracle": self._toggle_oracle,
-            "follow": self._toggle_follow,
-            "whole_board": self._show_whole_board,
-            "log": partial(self._toggle_panel, "log", "deck"),
-            "deck": partial(self._toggle_panel, "deck", "log"),
-            "speed": self._next_speed,
-            "sound": self._toggle_sound,
-            "help": self.menus.open_how_to_play,
-            "menu": self._open_menu,
-        }
         self.hud = PlayHud(
             app.interface,
             self.table,
@@ -111,10 +62,14 @@ class PlayScreen(Screen):
         )
         self.board = BoardView(stage, self.table.game.places)
         self.preview = MovePreview(stage, app.interface)
-        self.chooser = Chooser(self.hud.panels, self.preview)
-        self.oracle = OracleDesk(self.table, self.hud.panels.oracle, self._fit, seed=self._oracle_seed)
+        self.chooser = Chooser(self.hud.panels, self.preview, self._reveal)
+        self.oracle = OracleDesk(
+            PeopleSubject(self.table), self.hud.panels.oracle, self._fit, seed=self._oracle_seed
+        )
         self.badges = Badges(stage, app.interface)
-        self.speech = Speech(stage, app.interface, self.badges.top_of, self.hud.layout.keep_out)
+        self.speech = Speech(
+            stage, app.interface, self.badges.top_of, self._keep_out, self.hud.layout.keep_out
+        )
         self.controller = PlayController(
             self.table,
             story=Storyteller(self.table.start.seed),
@@ -125,44 +80,38 @@ class PlayScreen(Screen):
             oracle=self.oracle,
             speech=self.speech,
             sound=app.sound,
-            forced_by_itself=lambda: app.settings.view.auto_forced,
+            wishes=lambda: app.settings.view,
         )
-        self.script = Script(self.controller.steps(), name="Game")
-        self.script.finished.connect(self._end)
-        stage.root.add_child(self.script)
-        app.interface.process(0.0)
-        self._show_whole_board()
+        return self.controller.steps()
+
+    def in_view(self, scale: float) -> Subject:
+        """The road, the driveways and the homes."""
+        return whole_board(self.app.stage.board, scale)
+
+    def _reveal(self, moves: Sequence[Foresight]) -> None:
+        """Brings into view where moves begin and end, and whom they bump."""
+        places = [
+            layout.place_pose(place, rider).position
+            for move in moves
+            for rider, place in ((move.rider, move.start), (move.rider, move.end), *move.bumped)
+        ]
+        if places:
+            self.framing.show(places_in_view(places, self.app.interface.theme.scale))
+
+    def _keep_out(self) -> list[pygame.Rect]:
+        """Panels, and what may be chosen on the board."""
+        return [*self.hud.layout.keep_out(), *self.preview.places()]
 
     def leave(self) -> None:
         """Takes everything out of the world again."""
-        self.menus.close_all()
-        self.oracle.dismiss()
-        self.controller.end()
-        if self._stop_saving is not None:
-            self._stop_saving()
-        self.app.stage.root.remove_child(self.script)
-        self.app.stage.clear_motion()
+        super().leave()
         self.preview.remove()
-        self.hud.remove()
-
-    def _cannot_save(self, error: SaveError) -> None:
-        self.hud.tell(str(error), warning=True)
-
-    def _end(self) -> None:
-        if self._is_saved:
-            SaveFile(self.app.files.finished_game()).write(self.table.save())
-            self.app.files.game.delete()
-        self._on_end(self.table)
-
-    # Frames
 
     def advance(self, delta: float) -> None:
-        """Bubbles pass, marks keep their size, and the Oracle's news come in."""
-        self.hud.panels.toolbar.buttons["sound"].icon = "mute" if self.app.settings.view.muted else "sound"
-        self.app.stage.rest(not self.script.is_processing)
+        """Bubbles pass, and marks keep their size."""
+        super().advance(delta)
         self.speech.advance(delta)
         self.preview.keep_size()
-        self.oracle.refresh()
 
     @property
     def wants_frame(self) -> bool:
@@ -187,104 +136,7 @@ class PlayScreen(Screen):
         self.speech.lay_out()
         self.badges.lay_out()
         self.preview.lay_out()
-        self._fit()
-
-    # Input
-
-    def handle(self, event: pygame.event.Event) -> bool:
-        """The tools' keys, and Space for the card's button."""
-        if event.type != pygame.KEYDOWN:
-            return False
-        if event.key in {pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER}:
-            return self.controller.go_on()
-        tool = KEYS.get(event.key)
-        if tool is None or event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
-            return False
-        self.use(tool)
-        return True
-
-    def click(self, point: tuple[int, int]) -> None:
-        """A move's end on the board is chosen."""
-        self.chooser.click(point)
-
-    def hover(self, point: tuple[int, int] | None) -> None:
-        """A move's end on the board is shown whole."""
-        self.chooser.point(point)
-
-    def use(self, tool: str) -> None:
-        """Does what a tool of the toolbar does."""
-        self._tools[tool]()
+        super().resized()
 
     def _draw(self) -> None:
         self.controller.draw()
-
-    def _go_on(self) -> None:
-        self.controller.go_on()
-
-    def _extend(self) -> None:
-        self.oracle.extend()
-
-    # Tools
-
-    def _toggle_oracle(self) -> None:
-        self.oracle.toggle()
-        self.hud.panels.toolbar.buttons["oracle"].on = self.oracle.is_on_duty
-
-    def _toggle_follow(self) -> None:
-        self.board.follows = not self.board.follows
-        self.hud.panels.toolbar.buttons["follow"].on = self.board.follows
-        if self.board.follows:
-            self.app.stage.shows_whole_board = False
-            if self.table.game.turn is not None:
-                self.board.look_at(self.table.game.turn)
-        else:
-            self._show_whole_board()
-
-    def _show_whole_board(self) -> None:
-        self.board.follows = False
-        self.hud.panels.toolbar.buttons["follow"].on = False
-        self.app.stage.shows_whole_board = True
-        self._fit()
-
-    def _fit(self) -> None:
-        """Fits the whole board between the panels, unless the player has gone elsewhere."""
-        if not self.app.stage.shows_whole_board:
-            return
-        self.app.interface.process(0.0)
-        window, free = self.app.interface.window, self.hud.layout.free_area()
-        margins = Margins(
-            left=free.left / window.width,
-            right=(window.right - free.right) / window.width,
-            top=max(free.top / window.height, TOP_MARGIN),
-            bottom=max((window.bottom - free.bottom) / window.height, BOTTOM_MARGIN),
-        )
-        self.app.stage.show_whole_board(margins, yaw=0.0)
-
-    def _toggle_panel(self, name: str, other: str) -> None:
-        """Log and deck share a place: one goes when the other comes."""
-        panels = self.hud.panels
-        getattr(panels, other).visible = False
-        panel = getattr(panels, name)
-        panel.visible = not panel.visible
-        if name == "deck" and panel.visible:
-            self.hud.refresh_deck()
-        for each in ("log", "deck"):
-            panels.toolbar.buttons[each].on = getattr(panels, each).visible
-        self._fit()
-
-    def _next_speed(self) -> None:
-        view = self.app.settings.view
-        speed = SPEEDS[(SPEEDS.index(view.speed) + 1) % len(SPEEDS)]
-        self.app.settings = replace(self.app.settings, view=replace(view, speed=speed))
-        self.hud.tell(words("play.speed", speed=speed))
-
-    def _toggle_sound(self) -> None:
-        view = self.app.settings.view
-        self.app.settings = replace(self.app.settings, view=replace(view, muted=not view.muted))
-
-    def _open_menu(self) -> None:
-        self.menus.open_pause(on_save=self._save, on_setup=self._on_setup)
-
-    def _save(self) -> None:
-        self.app.files.game.write(self.table.save())
-        self.hud.tell(words("play.saved"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from sorry_people.rules import Card, Event, Rider
 from sorry_people.rules.distance import FROM_FAIR
@@ -12,6 +12,7 @@ from sorry_people.story import (
     draw_line,
     event_line,
     headline,
+    is_settled,
     move_label,
     oracle_basis,
     oracle_measure,
@@ -35,7 +36,7 @@ from sorry_people.ui.words import words
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-    from sorry_people.rules import Advice, Driver, Game, MoveOdds
+    from sorry_people.rules import Advice, Driver, MoveOdds, PeopleGame
     from sorry_people.session import RiderStatistics, Seat
 
 NO_ODDS = OddsView(0.0, 0.0, (0.0, 0.0, 0.0, 0.0), 0)
@@ -87,7 +88,7 @@ def log_entries(events: Iterable[TableEvent]) -> list[LogEntry]:
     return [entry for entry in map(log_entry, events) if entry is not None]
 
 
-def move_choices(game: Game) -> list[MoveChoice]:
+def move_choices(game: PeopleGame) -> list[MoveChoice]:
     """The legal moves of the waiting card, with what comes of each."""
     return [
         MoveChoice(move.kind, move_label(move), consequences(game.copy().play(move)))
@@ -141,7 +142,8 @@ def oracle_view(
             tuple((choice, NO_ODDS) for choice in choices), oracle_thinking(), None, "", 0.0, False
         )
     moves = [odds.move for odds in advice.moves]
-    is_sure = not is_working and not advice.too_close_to_call and advice.best is not None
+    is_open = not (is_working or advice.too_close_to_call or is_settled(advice))
+    is_sure = is_open and advice.best is not None
     return OracleView(
         tuple(zip(choices, map(_odds_view, advice.moves), strict=True)),
         oracle_thinking() if is_working else oracle_verdict(advice),
@@ -175,7 +177,7 @@ def end_view(table: Table) -> EndView:
     )
 
 
-def driver_name(seat: Seat) -> str:
+def driver_name(seat: Seat[Any]) -> str:
     """A person's name, or the computer's level."""
     return seat.name if seat.is_person else words(f"driver.{seat.driver}")
 

@@ -33,6 +33,10 @@ AIM = (0.0, 1.46, 0.0)
 DISTANCE = 9.4
 """So that wheels and flag have air around them: tests/app/test_portraits.py holds it."""
 
+AIR = 8
+LEAST_SEEN = 60
+"""The alpha from which a pixel is more than the air around somebody."""
+
 ALMOST_ALL = 0.97
 """Share of the ground above which nothing is before it but the picture's dither."""
 
@@ -46,7 +50,7 @@ class Portraits:
         self._taken: dict[tuple[Rider, Color], pygame.Surface] = {}
 
     def of(self, rider: Rider, liveries: Mapping[Rider, Livery] = LIVERIES) -> pygame.Surface:
-        """A rider on the vehicle: a premultiplied surface of `SIZE` pixels, the same one for the same colors."""
+        """A rider on the vehicle with a little air round them, premultiplied; the same for the same colors."""
         key = (rider, liveries[rider].color)
         if key not in self._taken:
             if self._empty is None:
@@ -55,7 +59,9 @@ class Portraits:
             # There is no road for it to light.
             vehicle.headlight.visible = False
             Paintwork(vehicle).wear(liveries)
-            self._taken[key] = _cut_out(self._take(vehicle), self._empty)
+            whole = _cut_out(self._take(vehicle), self._empty)
+            seen = whole.get_bounding_rect(min_alpha=LEAST_SEEN).inflate(2 * AIR, 2 * AIR)
+            self._taken[key] = whole.subsurface(seen.clip(whole.get_rect()))
         return self._taken[key]
 
     def _take(self, subject: Node3D) -> tuple[Picture, Picture]:

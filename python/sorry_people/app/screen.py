@@ -43,6 +43,9 @@ class Screen:
     def click(self, point: tuple[int, int]) -> None:
         """The world was clicked, not dragged."""
 
+    def take_back(self) -> None:
+        """The world was clicked with the right button: the last pick was not meant."""
+
     def hover(self, point: tuple[int, int] | None) -> None:
         """The pointer is over the world, or (None) no more."""
 

@@ -23,6 +23,7 @@ from sorry_people.rules import Driver, Rider, StoryStop
 from sorry_people.session import Need, Seat, Start, Table
 from sorry_people.story import Moment, Occasion, Shot, Storyteller, View
 from sorry_people.ui.callbacks import ignore
+from sorry_people.ui.contact_sheets import SHEETS
 from sorry_people.world.catalogue import CATALOGUE
 
 if TYPE_CHECKING:
@@ -61,7 +62,8 @@ def screenshot(scene: str, size: tuple[int, int], quality: str | None, seed: int
     """A picture of a scene.
 
     Args:
-        scene: One of `scenes()`, or a group of the catalogue's models for a contact sheet of them.
+        scene: One of `scenes()`, a group of the catalogue's models for a contact sheet of them, or one of
+            the sheets of the interface, "cards", "panels" and "controls".
         size: Width and height in pixels; of a contact sheet, of four looks by four.
         quality: "lean" or "full"; by the machine when not given.
         seed: Of the game that is shown.
@@ -69,10 +71,12 @@ def screenshot(scene: str, size: tuple[int, int], quality: str | None, seed: int
     Raises:
         ValueError: There is no such scene.
     """
+    if scene in SHEETS:
+        return SHEETS[scene](size)
     if scene in CATALOGUE:
         return _contact_sheet(scene, size, quality)
     if scene not in scenes():
-        raise ValueError(f'"{scene}" is no scene: they are {", ".join([*scenes(), *CATALOGUE])}')
+        raise ValueError(f'"{scene}" is no scene: they are {", ".join([*scenes(), *CATALOGUE, *SHEETS])}')
     with tempfile.TemporaryDirectory() as folder:
         app = Application(Headless(size), Files.within(Path(folder)), quality)
         try:
@@ -184,7 +188,7 @@ def _end(app: Application, seed: int) -> None:
     for rider in Rider:
         app.stage.board.stand(rider, "home")
     app.go(EndScreen(app, table, on_play_again=ignore, on_setup=ignore))
-    app.stage.rig.settle()
+    _run_until(app, lambda: not app.screen.wants_frame)
 
 
 def _play(app: Application, seed: int) -> PlayScreen:

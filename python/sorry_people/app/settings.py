@@ -7,9 +7,14 @@ from typing import Any
 
 from sorry_people.rules import Driver, Rider
 from sorry_people.session import COLORS, NOBODY, Edition, EditionOptions, SeatChoice
-from sorry_people.ui.panels.settings_panel import QUALITIES, SPEEDS, TEXT_SIZES, SettingsView
+from sorry_people.ui.panels.settings_panel import LAST_RIDER, QUALITIES, SPEEDS, TEXT_SIZES, SettingsView
 
-ALLOWED: dict[str, tuple[object, ...]] = {"quality": QUALITIES, "speed": SPEEDS, "text_size": TEXT_SIZES}
+ALLOWED: dict[str, tuple[object, ...]] = {
+    "quality": QUALITIES,
+    "speed": SPEEDS,
+    "last_rider": LAST_RIDER,
+    "text_size": TEXT_SIZES,
+}
 LONGEST_NAME = 40
 
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 from math import radians
 from typing import TYPE_CHECKING
 
+from sorry_people.app.kept_games import are_games_kept
 from sorry_people.app.menus import Menus
 from sorry_people.app.play_views import rider_intros
 from sorry_people.app.screen import Screen
@@ -23,11 +24,13 @@ if TYPE_CHECKING:
     import pygame
 
     from sorry_people.app.application import Application
+    from sorry_people.app.kept_games import KeptGame
+    from sorry_people.session import AnyTable
     from sorry_people.ui.kit.widget import Widget
 
 LARGEST_SEED = 2**64 - 1
 
-PLAYABLE = (Edition.PEOPLE,)
+PLAYABLE = tuple(Edition)
 """The editions that the window can play, in the order in which they are offered."""
 
 
@@ -39,6 +42,8 @@ class SetupScreen(Screen):
         on_start: Hears the table of a new game of Sorry People.
         on_continue: Hears the table of the game that was left.
         on_edition: Hears what was chosen of an older edition.
+        on_kept: Hears which of the kept games shall go on.
+        on_replay: Hears which of them shall be watched once more.
         seed: To begin with; empty for a new one.
         editions: Those to choose from.
     """
@@ -48,8 +53,10 @@ class SetupScreen(Screen):
         app: Application,
         *,
         on_start: Callable[[Table], object],
-        on_continue: Callable[[Table], object],
+        on_continue: Callable[[AnyTable], object],
         on_edition: Callable[[EditionChoice], object] = ignore,
+        on_kept: Callable[[KeptGame], object] = ignore,
+        on_replay: Callable[[KeptGame], object] = ignore,
         seed: str = "",
         editions: Sequence[Edition] = PLAYABLE,
     ) -> None:
@@ -57,6 +64,8 @@ class SetupScreen(Screen):
         self._on_start = on_start
         self._on_continue = on_continue
         self._on_edition = on_edition
+        self._on_kept = on_kept
+        self._on_replay = on_replay
         self._seed = seed
         self._editions = editions
 
@@ -68,7 +77,7 @@ class SetupScreen(Screen):
     def enter(self) -> None:
         """Shows the panel before the fair."""
         app = self.app
-        self.menus = Menus(app)
+        self.menus = Menus(app, app.settings.edition)
         self.panel = SetupPanel(
             rider_intros(),
             self._last_choice(),
@@ -79,6 +88,7 @@ class SetupScreen(Screen):
             on_continue=self._continue,
             on_how_to_play=self.menus.open_how_to_play,
             on_settings=self.menus.open_settings,
+            on_kept=self._open_kept if are_games_kept(app.files) else None,
             on_quit=app.quit,
         )
         self._layer = app.interface.add(self.panel, self.panel.place, modal=True)
@@ -125,6 +135,7 @@ class SetupScreen(Screen):
 
     def _remember(self, choice: SetupChoice) -> None:
         self._seed = choice.seed
+        self.menus.edition = choice.edition
         self.app.settings = replace(
             self.app.settings,
             seats=choice.seats,
@@ -154,6 +165,9 @@ class SetupScreen(Screen):
             self._on_continue(table)
             return
         self.panel.continue_button.visible = saved.exists
+
+    def _open_kept(self) -> None:
+        self.menus.open_kept_games(on_go_on=self._on_kept, on_replay=self._on_replay)
 
     def _place_toast(self, window: pygame.Rect, root: Widget) -> pygame.Rect:
         theme = self.app.interface.theme

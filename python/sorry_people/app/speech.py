@@ -48,12 +48,22 @@ class Speech:
         interface: Interface,
         anchor: Callable[[Rider], tuple[float, float]],
         keep_out: Callable[[], Sequence[pygame.Rect]],
+        panels: Callable[[], Sequence[pygame.Rect]],
     ) -> None:
-        """Bubbles whose tails point at `anchor`, in pixels, and which leave `keep_out` free."""
+        """Nobody speaks yet.
+
+        Args:
+            stage: Whose time passes.
+            interface: Whose window the bubbles are laid over.
+            anchor: The pixel that a rider's bubble points at.
+            keep_out: What the bubbles leave free.
+            panels: What hides a rider, whose bubble then tells the name.
+        """
         self._stage = stage
         self._anchor = anchor
         self._interface = interface
         self._keep_out = keep_out
+        self._panels = panels
         self._sayings: dict[Rider, Saying] = {}
 
     def say(self, line: Line) -> None:
@@ -86,15 +96,27 @@ class Speech:
     def sheets(self) -> list[Floating]:
         """The bubbles where there is room for them, none over another or over a panel."""
         sayings = list(self._sayings.values())
-        anchors = [self._anchor(saying.line.rider) for saying in sayings]
+        anchors = self._anchors()
         for saying, place, anchor in zip(sayings, self._places(anchors), anchors, strict=True):
             saying.sheet = None if place is None else self._sheet(saying, place, anchor)
         return [saying.sheet for saying in sayings if saying.sheet is not None]
 
     def places(self) -> list[pygame.Rect]:
         """Where the bodies of the bubbles lie that there is room for."""
-        anchors = [self._anchor(rider) for rider in self._sayings]
-        return [place for place in self._places(anchors) if place is not None]
+        return [place for place in self._places(self._anchors()) if place is not None]
+
+    def _anchors(self) -> list[tuple[float, float]]:
+        """Where the bubbles point; one whose rider is out of sight now, or in sight again, is made anew."""
+        panels = self._panels()
+        anchors = []
+        for rider, saying in self._sayings.items():
+            anchor = self._anchor(rider)
+            is_seen = self._interface.window.collidepoint(anchor)
+            is_named = not is_seen or any(panel.collidepoint(anchor) for panel in panels)
+            if is_named != saying.bubble.is_named:
+                saying.bubble = self._bubble(saying.line, is_named=is_named)
+            anchors.append(anchor)
+        return anchors
 
     def _places(self, anchors: Sequence[tuple[float, float]]) -> list[pygame.Rect | None]:
         theme = self._interface.theme
@@ -102,8 +124,9 @@ class Speech:
         sizes = [saying.bubble.size for saying in self._sayings.values()]
         return place_bubbles(window, sizes, anchors, self._keep_out(), gap=theme.px(TAIL))
 
-    def _bubble(self, line: Line) -> Bubble:
-        return Bubble(line.rider, line.text, self._interface.theme, self._interface.window.size)
+    def _bubble(self, line: Line, *, is_named: bool = False) -> Bubble:
+        theme, window = self._interface.theme, self._interface.window
+        return Bubble(line.rider, line.text, theme, window.size, is_named=is_named)
 
     @staticmethod
     def _sheet(saying: Saying, place: pygame.Rect, anchor: tuple[float, float]) -> Floating:

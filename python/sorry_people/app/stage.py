@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import radians
 from typing import TYPE_CHECKING
 
-from sorry_people.scene import Camera3D, Margins, Node, OrbitRig, SceneTree
+from sorry_people.scene import Camera3D, Node, OrbitRig, SceneTree
 from sorry_people.world.board import Board
 from sorry_people.world.livery import LIVERIES
 from sorry_people.world.paintwork import Paintwork
@@ -15,10 +15,19 @@ if TYPE_CHECKING:
 
     from sorry_people.rules import Rider
     from sorry_people.scene import Viewport
+    from sorry_people.world.express.table import ExpressTable
     from sorry_people.world.livery import Livery
+    from sorry_people.world.pose import Triple
+    from sorry_people.world.square.board import SquareBoard
+
+    World = Board | SquareBoard | ExpressTable
+    Box = tuple[Triple, Triple]
 
 BOARD_BOUNDS = ((-55.0, 0.0, -58.0), (55.0, 7.0, 55.0))
 """The box that "the whole board" shows: the road with the homes beyond its corners, roofs included."""
+
+BOARD_YAW, BOARD_PITCH = 0.0, radians(52.0)
+"""From where the whole board is seen."""
 
 HURRY = 4.0
 """How much faster everything goes while the hurry key is held."""
@@ -29,9 +38,10 @@ class Stage:
 
     Attributes:
         tree: Runs the frames.
-        board: The world.
+        board: The world of Sorry People, in the tree unless `show_world` has put another one in its place.
         liveries: The riders' colors on it; `wear` changes them.
         camera: What it is seen with.
+        bounds: The box of the world that "the whole board" shows.
         rig: Moves the camera.
         speed: How many times as fast as life the scene goes; the camera keeps its own pace.
         is_hurried: Whether the hurry key is held.
@@ -51,13 +61,15 @@ class Stage:
         self.root.add_child(self.board)
         self.root.add_child(self.camera)
         self.tree = SceneTree(self.root)
-        self.rig = OrbitRig(self.camera, pitch=radians(52.0))
+        self.rig = OrbitRig(self.camera, yaw=BOARD_YAW, pitch=BOARD_PITCH)
         self.speed = 1.0
         self.is_hurried = False
         self.is_rushed = False
         self.is_calm = False
         self.turns_always = False
         self.shows_whole_board = True
+        self._world: World = self.board
+        self.bounds = BOARD_BOUNDS
         self._is_held = False
         self.show_whole_board()
         self.rig.settle()
@@ -67,10 +79,29 @@ class Stage:
         """Seconds of the scene for a second of life."""
         return self.speed * (HURRY if self.is_hurried or self.is_rushed else 1.0)
 
-    def show_whole_board(self, margins: Margins | None = None, *, yaw: float | None = None) -> None:
-        """Goes to the view of the whole board, within the margins."""
+    def show_whole_board(self) -> None:
+        """Goes to the view of the whole board in the whole window."""
         width, height = self.viewport
-        self.rig.fit_to(BOARD_BOUNDS, width / height, margins, yaw=yaw, pitch=radians(52.0))
+        self.rig.fit_to(self.bounds, width / height, yaw=BOARD_YAW, pitch=BOARD_PITCH)
+
+    def show_world(self, world: World | None, bounds: Box = BOARD_BOUNDS) -> None:
+        """Puts another world in place of the present one; None brings the county road back.
+
+        Args:
+            world: A node with everything in it, light and sky included.
+            bounds: The box of it that "the whole board" shows.
+        """
+        self.root.remove_child(self._world)
+        self._world = self.board if world is None else world
+        self.bounds = BOARD_BOUNDS if world is None else bounds
+        self.root.add_child(self._world)
+        if not isinstance(self._world, Board):
+            self._world.wear(self.liveries)
+
+    @property
+    def world(self) -> World:
+        """The world that is shown."""
+        return self._world
 
     @property
     def is_moving(self) -> bool:
@@ -79,16 +110,19 @@ class Stage:
 
     def rest(self, rests: bool) -> None:
         """Lets wheel and carousel stand while everybody waits for a person, and turn otherwise."""
-        self.board.fair.set_turning(self.turns_always or not rests)
+        self._world.set_turning(self.turns_always or not rests)
 
     def wear(self, liveries: Mapping[Rider, Livery]) -> bool:
-        """Paints the board in these riders' colors; True where a renderer has to merge it anew."""
+        """Paints the worlds in these riders' colors; True where a renderer has to merge it anew."""
         if liveries is self.liveries:
             return False
         self.liveries = liveries
         # Made only when it is wanted: the first frame need not wait for it.
         self._paintwork = self._paintwork or Paintwork(self.board)
-        return self._paintwork.wear(liveries)
+        changed = self._paintwork.wear(liveries)
+        if not isinstance(self._world, Board):
+            changed |= self._world.wear(liveries)
+        return changed
 
     def clear_motion(self) -> None:
         """Whatever is under way ends where it is."""

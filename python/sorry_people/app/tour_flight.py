@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from sorry_people.rules import Rider, StoryStop, shortcuts, story_stops
 from sorry_people.scene import (
     Animation,
     AnimationPlayer,
-    Interpolation,
     Key,
     MethodKey,
     MethodTrack,
@@ -20,6 +19,7 @@ from sorry_people.scene import (
 )
 from sorry_people.story import View
 from sorry_people.world import layout
+from sorry_people.world.pose import Pose
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -28,24 +28,27 @@ if TYPE_CHECKING:
     from sorry_people.scene.vectors import Vector
     from sorry_people.story import Shot
     from sorry_people.world.board import Board
-    from sorry_people.world.pose import Pose
 
-FLIGHT_SECONDS = 1.3
-"""From one shot to the next; the rest of a shot drifts slowly."""
+FLIGHT_SECONDS = 1.4
+"""From one shot to the next, where the camera flies there; the rest of a shot it moves slowly."""
 
 LIFT = 9.0
 """Units that the camera rises on its way, so that it passes over roofs and wheels."""
+
+CUT_TO = frozenset({View.STOP, View.HOME})
+"""Views that the camera is at once, as it is at another gate: a flight to each would only make one dizzy."""
 
 NAME = "tour"
 
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """Where the eye is and what it looks at when a shot begins, and where the eye has drifted by its end."""
+    """Where the eye is and what it looks at when a shot begins, and both by its end."""
 
     eye: Vector
     drifted: Vector
     aim: Vector
+    panned: Vector
 
 
 class TourFlight(Node):
@@ -96,69 +99,80 @@ def setting_of(shot: Shot, board: Board) -> Setting:
         ValueError: It is the shot of the start, which depends on the window.
     """
     match shot.view:
-        case View.FAIR:
-            setting = Setting((-34.0, 30.0, 88.0), (-12.0, 25.0, 80.0), (0.0, 5.0, 0.0))
-        case View.GATE:
-            setting = _around(layout.gate_pose(shot.subject), 1.6, ahead=16.5, right=-5.0, up=4.8, height=1.5)
+        case View.FAIR:  # from behind the road, the wheel against the sky, up over the fence
+            setting = Setting((-30.0, 6.5, 62.0), (-30.0, 25.0, 80.0), (4.0, 9.0, -4.0), (0.0, 6.0, -2.0))
+        case View.GATE:  # nearer and lower, until one sees what the rider is up to
+            gate = layout.gate_pose(shot.subject)
+            setting = _between(
+                gate.moved(ahead=15.0, right=-5.5, up=4.4),
+                gate.moved(ahead=9.5, right=-3.2, up=2.3),
+                gate.moved(ahead=1.6, up=1.9),
+            )
         case View.ROAD:
-            setting = Setting((48.0, 62.0, 78.0), (30.0, 66.0, 86.0), (0.0, 0.0, 6.0))
-        case View.SHORTCUT:
+            setting = Setting((48.0, 62.0, 78.0), (26.0, 66.0, 88.0), (0.0, 0.0, 6.0), (0.0, 0.0, 6.0))
+        case View.SHORTCUT:  # down the lane, as somebody goes who lands on its triangle
             lane = [lane for lane in shortcuts() if lane.rider == shot.subject][1]
-            middle = layout.road_pose((lane.triangle + lane.end) / 2)
-            setting = _around(middle, 0.0, ahead=-11.0, right=4.0, up=8.5, height=-1.0)
-        case View.STOP:
+            start, end = layout.road_pose(lane.triangle), layout.road_pose(lane.end)
+            setting = Setting(
+                start.moved(ahead=-9.0, right=1.0, up=4.6).position,
+                end.moved(ahead=-6.0, right=1.0, up=3.2).position,
+                start.moved(ahead=4.0).position,
+                end.moved(ahead=5.0, up=0.5).position,
+            )
+        case View.STOP:  # past it along the road
             here = layout.road_pose(story_stops()[StoryStop(shot.subject)])
-            aim = board.landmarks[StoryStop(shot.subject)].position
-            setting = _looking_at(here.moved(ahead=-4.5, right=12.0, up=6.2), (aim[0], 1.6, aim[2]))
-        case View.HOME:
-            aim = board.homes[Rider(shot.subject)].position
-            spot = layout.home_pose(shot.subject).moved(ahead=-11.5, right=7.5, up=6.0)
-            setting = _looking_at(spot, (aim[0], 1.4, aim[2]))
+            x, _, z = board.landmarks[StoryStop(shot.subject)].position
+            aside = _STOP_ASIDE.get(StoryStop(shot.subject), -1.0)
+            setting = _between(
+                here.moved(ahead=6.0 * aside, right=10.5, up=5.6),
+                here.moved(ahead=3.0 * aside, right=9.0, up=4.6),
+                Pose((x, 1.9, z), 0.0),
+            )
+        case View.HOME:  # up the driveway, to the porch
+            x, _, z = board.homes[Rider(shot.subject)].position
+            home = layout.home_pose(shot.subject)
+            setting = _between(
+                home.moved(ahead=-11.5, right=7.0, up=5.6),
+                home.moved(ahead=-7.0, right=4.4, up=3.6),
+                Pose((x, 1.7, z), 0.0),
+            )
         case View.START:
             raise ValueError("the start is seen from where the game is played, which depends on the window")
     return setting
 
 
-def _around(pose: Pose, reach: float, *, ahead: float, right: float, up: float, height: float) -> Setting:
-    """A shot of what is `reach` ahead of a pose, from beside it."""
-    aim = pose.moved(ahead=reach, up=height).position
-    return _looking_at(pose.moved(ahead=ahead, right=right, up=up), aim)
+_STOP_ASIDE = {StoryStop.GAS_STATION: 1.0, StoryStop.CHURCH: 1.0}
+"""Which way along the road the eye is from a stop: back along it, save where a gate would be before it."""
 
 
-def _looking_at(spot: Pose, aim: Vector) -> Setting:
-    """From a spot towards an aim, drifting nearer by an eighth of the way."""
-    eye = spot.position
-    drifted = tuple(one + (other - one) / 8.0 for one, other in zip(eye, aim, strict=True))
-    return Setting(eye, (drifted[0], eye[1], drifted[2]), aim)
+def _between(spot: Pose, drifted: Pose, aim: Pose) -> Setting:
+    """From one spot to another, the same in the middle of the picture."""
+    return Setting(spot.position, drifted.position, aim.position, aim.position)
 
 
 def _animation(shots: Sequence[Shot], settings: Sequence[Setting], *, cuts: bool) -> Animation:
     if cuts:
-        settings = [Setting(setting.drifted, setting.drifted, setting.aim) for setting in settings]
-    way = Interpolation.NEAREST if cuts else Interpolation.LINEAR
+        settings = [replace(one, eye=one.drifted, aim=one.panned) for one in settings]
     eyes: list[Key] = []
     aims: list[Key] = []
     told: list[MethodKey] = []
     time = 0.0
     for number, (shot, setting) in enumerate(zip(shots, settings, strict=True)):
         told.append(MethodKey(time, "tell", (number,)))
-        arrival = time + min(FLIGHT_SECONDS, shot.seconds / 2.0) if number and not cuts else time
-        if arrival > time:
+        arrival = time
+        if number and not cuts and _is_flown(shots[number - 1].view, shot.view):
+            arrival += min(FLIGHT_SECONDS, shot.seconds / 2.0)
             before = settings[number - 1].drifted
             middle = tuple((one + other) / 2.0 for one, other in zip(before, setting.eye, strict=True))
             top = (middle[0], max(before[1], setting.eye[1]) + LIFT, middle[2])
             eyes.append(Key((time + arrival) / 2.0, top, Transition.SINE))
-        eyes += [Key(arrival, setting.eye), Key(time + shot.seconds, setting.drifted, Transition.SINE)]
-        aims += [
-            Key(arrival, setting.aim),
-            Key(time + shot.seconds, setting.aim, Transition.SINE),
-        ]
-        time += shot.seconds
-    return Animation(
-        time,
-        [
-            ValueTrack("", "eye", eyes, way),
-            ValueTrack("", "aim", aims, way),
-            MethodTrack("", told),
-        ],
-    )
+        end = time + shot.seconds
+        # At a cut the last key of one shot and the first of the next are at the same time.
+        eyes += [Key(arrival, setting.eye, Transition.SINE), Key(end, setting.drifted, Transition.SINE)]
+        aims += [Key(arrival, setting.aim, Transition.SINE), Key(end, setting.panned, Transition.SINE)]
+        time = end
+    return Animation(time, [ValueTrack("", "eye", eyes), ValueTrack("", "aim", aims), MethodTrack("", told)])
+
+
+def _is_flown(before: View, view: View) -> bool:
+    return view not in CUT_TO and view is not before

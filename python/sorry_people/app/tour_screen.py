@@ -66,11 +66,11 @@ class TourScreen(Screen):
     def _last_setting(self) -> Setting:
         """The view of the whole board, from a little farther off to where the game is played from."""
         stage = self.app.stage
-        stage.show_whole_board(yaw=0.0)
+        stage.show_whole_board()
         stage.rig.settle()
         eye, aim = stage.camera.position, stage.rig.target
         farther = tuple(at + 0.15 * (at - to) for at, to in zip(eye, aim, strict=True))
-        return Setting((farther[0], farther[1], farther[2]), eye, aim)
+        return Setting((farther[0], farther[1], farther[2]), eye, aim, aim)
 
     def _tell(self, number: int) -> None:
         self.caption.show("", self.shots[number].caption)

@@ -1,10 +1,12 @@
 """The window: opened once, asked for its size, filled with frames."""
 
 import os
+import warnings
 
 import moderngl
 import pygame
 
+from sorry_people.app.least_size import LEAST_SIZE
 from sorry_people.app.window_error import WindowError
 
 DRIVERS_WITHOUT_SCREEN = ("offscreen", "dummy")
@@ -40,6 +42,7 @@ class Window:
         except (pygame.error, Exception) as error:  # moderngl raises bare exceptions
             pygame.quit()
             raise WindowError(NO_OPENGL.format(reason=error)) from error
+        _keep_at_least(LEAST_SIZE)
         self._is_fullscreen = False
         self.set_fullscreen(fullscreen)
 
@@ -108,6 +111,15 @@ def _fitting(size: tuple[int, int]) -> tuple[int, int]:
         return size
     desktop = pygame.display.get_desktop_sizes()[0]
     return min(size[0], desktop[0]), min(size[1], desktop[1])
+
+
+def _keep_at_least(size: tuple[int, int]) -> None:
+    """Has the desktop refuse a smaller window, where it can."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)  # `set_mode` gives no other way to its window
+        window = pygame.Window.from_display_module()
+    desktop = pygame.display.get_desktop_sizes()[0]
+    window.minimum_size = (min(size[0], desktop[0]), min(size[1], desktop[1]))
 
 
 def _open(size: tuple[int, int], flags: int, *, vsync: bool) -> None:

@@ -1,14 +1,17 @@
 """Has the Oracle think with a progress bar, and lets Ctrl-C end that with what there is."""
 
 from collections.abc import Callable
+from typing import TypeVar
 
-from sorry_people.cli.board_text import screen_words
 from sorry_people.cli.console import err
 from sorry_people.cli.progress import progress_bar
-from sorry_people.rules import Advice
+from sorry_people.cli.screens.advice_text import AnyAdvice
+from sorry_people.cli.screens.words import screen_words
+
+AdviceT = TypeVar("AdviceT", bound=AnyAdvice)
 
 
-def ask_oracle(think: Callable[[Callable[[Advice], object]], Advice], playouts: int) -> Advice | None:
+def ask_oracle(think: Callable[[Callable[[AdviceT], object]], AdviceT], playouts: int) -> AdviceT | None:
     """What the Oracle advises.
 
     Args:
@@ -18,10 +21,10 @@ def ask_oracle(think: Callable[[Callable[[Advice], object]], Advice], playouts: 
     Returns:
         The advice; after Ctrl-C the interim one, or none when there was not even that.
     """
-    interim: Advice | None = None
+    interim: AdviceT | None = None
     with progress_bar("playouts a move", playouts) as report:
 
-        def watch(advice: Advice) -> None:
+        def watch(advice: AdviceT) -> None:
             nonlocal interim
             interim = advice
             report(advice.playouts)

@@ -8,7 +8,9 @@ import typer
 from rich.table import Table
 
 from sorry_people.cli import options
+from sorry_people.cli.chosen_edition import ChosenEdition
 from sorry_people.cli.console import err, out
+from sorry_people.cli.edition_options import takes_edition
 from sorry_people.cli.machine import machine
 from sorry_people.cli.measurements import Measurement, measure
 from sorry_people.cli.number import number_option
@@ -17,8 +19,10 @@ from sorry_people.cli.window import measure_frames
 from sorry_people.rules import build_profile
 
 
+@takes_edition()
 def bench(
     *,
+    chosen: ChosenEdition,
     repeats: Annotated[int, number_option(int, 1, help="Each time is the best of so many.")] = 5,
     render: Annotated[bool, typer.Option(help="Measure the frames of the window instead.")] = False,
     size: Size = "1280x720",
@@ -27,24 +31,31 @@ def bench(
     """Measure the playouts, the Oracle and the Python surface here, or the frames of the window."""
     if build_profile != "release":
         raise typer.BadParameter("this is a debug build, which measures nothing: build with --release")
+    if render and chosen.typed:
+        raise typer.BadParameter(f"--render measures the window: leave out {', '.join(chosen.typed)}")
     if render:
         _bench_frames(parse_size(size), as_json=as_json)
     else:
-        _bench_engine(repeats, as_json=as_json)
+        _bench_engine(chosen, repeats, as_json=as_json)
 
 
-def _bench_engine(repeats: int, *, as_json: bool) -> None:
+def _bench_engine(chosen: ChosenEdition, repeats: int, *, as_json: bool) -> None:
     measured: list[Measurement] = []
     try:
         with err.status("Measuring; Ctrl-C ends it with what there is") as status:
-            for measurement in measure(repeats):
+            for measurement in measure(repeats, chosen):
                 measured.append(measurement)
                 status.update(f"Measuring; done: {measurement.what}")
     except KeyboardInterrupt:
         err.print("Stopped: this is what was measured until then.")
     facts = machine()
     if as_json:
-        result = {"machine": facts, "repeats": repeats, "measured": [asdict(one) for one in measured]}
+        result = {
+            "edition": chosen.edition,
+            "machine": facts,
+            "repeats": repeats,
+            "measured": [asdict(one) for one in measured],
+        }
         out.print(json.dumps(result), soft_wrap=True, markup=False)
         return
     caption = f"Best of {repeats}. {facts['processor']}, {facts['cores']} cores, {facts['date']}"

@@ -9,10 +9,12 @@ from sorry_people.cli.console import err, out
 from sorry_people.cli.doctor import doctor
 from sorry_people.cli.oracle import oracle
 from sorry_people.cli.perft import perft
+from sorry_people.cli.pictures import pictures
 from sorry_people.cli.play import play
 from sorry_people.cli.replay import replay
 from sorry_people.cli.screenshot import screenshot
 from sorry_people.cli.simulate import simulate
+from sorry_people.cli.sounds import sounds
 from sorry_people.cli.streams import make_safe
 from sorry_people.cli.strength import strength
 from sorry_people.cli.watch import watch
@@ -22,7 +24,20 @@ BAD_INPUT = 2
 INTERRUPTED = 130
 
 app = typer.Typer(no_args_is_help=False, add_completion=False)
-for command in (play, watch, oracle, simulate, perft, strength, bench, replay, screenshot, doctor):
+for command in (
+    play,
+    watch,
+    oracle,
+    simulate,
+    perft,
+    strength,
+    bench,
+    replay,
+    screenshot,
+    pictures,
+    sounds,
+    doctor,
+):
     app.command()(command)
 
 

@@ -7,12 +7,19 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
+from sorry_people.cli.bench_positions import positions
+from sorry_people.cli.chosen_edition import ChosenEdition
 from sorry_people.cli.machine import cores
-from sorry_people.rules import Driver, Game, Oracle, Rider, simulate
+from sorry_people.cli.oracle_driver import winners_of
+from sorry_people.rules import Driver, Oracle, simulate
+from sorry_people.session import Edition
 
 GAMES = 200_000
-SIMPLE_GAMES = 20_000
 PLAYOUTS = 50_000
+SIMPLE_GAMES = 20_000
+EDITION_SHARE = 10
+"""An older edition, whose games are longer, is measured with so many times fewer games and playouts."""
+SURFACE_GAMES = 100
 SEED = 1
 
 
@@ -25,92 +32,100 @@ class Measurement:
     unit: str
 
 
-def eleven(places: tuple[str, str, str, str], spent: dict[str, int]) -> dict[str, Any]:
-    """A position in which Bucky, on the road like all others, has drawn an 11: four legal moves."""
-    return {
-        "edition": "people",
-        "places": dict(zip(map(str, Rider), places, strict=True)),
-        "loses_next_turn": [],
-        "ranking": [],
-        "turn": "Bucky",
-        "card": "11",
-        "spent": spent,
-    }
-
-
-OPENING = eleven(("road 4", "road 34", "road 64", "road 95"), {"1": 2, "2": 2})
-MID_GAME = eleven(
-    ("road 60", "road 100", "road 20", "road 75"),
-    {"1": 2, "2": 2, "3": 3, "4": 2, "5": 2, "7": 1, "8": 2, "10": 2, "11": 1, "12": 2, "Sorry!": 2},
-)
-
-
-def measure(repeats: int) -> Iterator[Measurement]:
-    """All measurements, one by one; a time is the best of so many."""
+def measure(repeats: int, chosen: ChosenEdition) -> Iterator[Measurement]:
+    """All measurements of an edition, one by one; a time is the best of so many."""
+    is_people = chosen.edition is Edition.PEOPLE
     for level in (Driver.EASY, Driver.HARD):
-        yield from _games(level, repeats)
-    for level in (Driver.EASY, Driver.HARD):
-        yield from _simple_and_fast(level, repeats)
-    for name, position in (("opening", OPENING), ("mid-game", MID_GAME)):
-        yield from _oracle(name, position, repeats)
-    yield _surface(repeats)
-    if sys.platform != "win32":  # which has no `resource`
-        yield _memory()
+        yield from _games(chosen, level, repeats)
+    if is_people:
+        for level in (Driver.EASY, Driver.HARD):
+            yield from _simple_and_fast(level, repeats)
+    for name, game in positions(chosen):
+        yield from _oracle(name, game, _share(chosen, PLAYOUTS), repeats)
+    yield _surface(chosen, repeats)
+    if is_people and sys.platform != "win32":  # which has no `resource`
+        yield _memory(chosen)
 
 
-def _games(level: Driver, repeats: int) -> Iterator[Measurement]:
-    one = _best(repeats, partial(_simulate, level, GAMES, threads=1))
-    many = _best(repeats, partial(_simulate, level, GAMES, threads=cores()))
-    yield Measurement(f"four {level} from the start, 1 thread", GAMES / one, "games/s")
-    yield Measurement(f"four {level} from the start, {cores()} threads", GAMES / many, "games/s")
-    yield Measurement(f"four {level}: {cores()} threads against 1", one / many, "times")
+def _games(chosen: ChosenEdition, level: Driver, repeats: int) -> Iterator[Measurement]:
+    games = _share(chosen, GAMES)
+    one = _best(repeats, partial(_simulate, chosen, level, games, threads=1))
+    many = _best(repeats, partial(_simulate, chosen, level, games, threads=cores()))
+    who = f"{_COUNTS[len(chosen.players)]} {level}"
+    yield Measurement(f"{who} from the start, 1 thread", games / one, "games/s")
+    yield Measurement(f"{who} from the start, {cores()} threads", games / many, "games/s")
+    yield Measurement(f"{who}: {cores()} threads against 1", one / many, "times")
+
+
+_COUNTS = {2: "two", 3: "three", 4: "four"}
+
+
+def _simulate(chosen: ChosenEdition, level: Driver, games: int, *, threads: int) -> None:
+    drivers = dict.fromkeys(chosen.players, level)
+    start = chosen.simulation_start(SEED, 0)
+    result = simulate(games, drivers=drivers, seed=SEED, threads=threads, start=start)
+    assert result.finishes[:, 0].sum() == games * len(chosen.team(chosen.players[0])), "each game is won"
 
 
 def _simple_and_fast(level: Driver, repeats: int) -> Iterator[Measurement]:
-    simple = simulate(SIMPLE_GAMES, drivers=[level] * 4, seed=SEED, threads=1, simple=True)
-    fast = simulate(SIMPLE_GAMES, drivers=[level] * 4, seed=SEED, threads=1)
+    play = partial(simulate, SIMPLE_GAMES, drivers=[level] * 4, seed=SEED, threads=1)
+    simple, fast = play(simple=True), play()
     assert simple == fast, "the fast playout must play the game of the simple one"
-    slow_seconds = _best(repeats, partial(_simulate, level, SIMPLE_GAMES, threads=1, simple=True))
-    seconds = _best(repeats, partial(_simulate, level, SIMPLE_GAMES, threads=1))
+    slow_seconds = _best(repeats, partial(play, simple=True))
+    seconds = _best(repeats, play)
     yield Measurement(f"four {level}: simple playout", 1e9 * slow_seconds / simple.draws, "ns a draw")
     yield Measurement(f"four {level}: fast playout", 1e9 * seconds / fast.draws, "ns a draw")
     yield Measurement(f"four {level}: fast against simple", slow_seconds / seconds, "times")
 
 
-def _oracle(name: str, position: dict[str, Any], repeats: int) -> Iterator[Measurement]:
-    game = Game.from_dict(position, seed=SEED)
-    answers = []
+def _share(chosen: ChosenEdition, count: int) -> int:
+    return count if chosen.edition is Edition.PEOPLE else count // EDITION_SHARE
+
+
+def _oracle(
+    name: str,
+    game: Any,  # noqa: ANN401 - of any edition
+    playouts: int,
+    repeats: int,
+) -> Iterator[Measurement]:
+    answers: list[Any] = []
+    moves = len(game.legal_moves())
     for threads in sorted({1, cores()}):
-        oracle = Oracle(playouts=PLAYOUTS, threads=threads, seed=SEED)
+        oracle = Oracle(playouts=playouts, threads=threads, seed=SEED)
         seconds = _best(repeats, partial(oracle.advise, game))
         answers.append(oracle.advise(game))
-        assert len(answers[-1].moves) == 4, "an 11 on the road weighs four moves here"
-        what = f"Oracle, 4 moves x {PLAYOUTS:,}, {name}, on {threads} of {cores()} cores"
+        assert len(answers[-1].moves) == moves, "the Oracle weighs every legal move (O1)"
+        what = f"Oracle, {moves} moves x {playouts:,}, {name}, on {threads} of {cores()} cores"
         yield Measurement(what, 1e3 * seconds, "ms")
     assert all(answer == answers[0] for answer in answers), "the answer must not depend on the threads (O5)"
 
 
-def _surface(repeats: int) -> Measurement:
+def _surface(chosen: ChosenEdition, repeats: int) -> Measurement:
     plies = 0
 
     def play_games() -> None:
         nonlocal plies
         plies = 0
-        for seed in range(100):
-            game = Game(seed=seed)
+        for seed in range(SURFACE_GAMES):
+            game = chosen.game(seed)
+            deal = game.roll if chosen.edition is Edition.EXPRESS else game.draw
             while not game.is_over:
-                game.draw()
-                moves = game.legal_moves()
-                game.play(moves[0] if moves else None)
-                plies += 1
+                if game.needs_draw:
+                    deal()
+                else:
+                    moves = game.legal_moves()
+                    game.play(moves[0] if moves else None)
+                    plies += 1
+            assert winners_of(game), "a game that is over has been won"
 
     seconds = _best(repeats, play_games)
-    assert plies > 100 * 4, "four riders can't get home in so few cards"
-    return Measurement("draw, legal_moves and play from Python", 1e6 * seconds / plies, "µs")
+    assert plies > SURFACE_GAMES, "no game is over at once"
+    deals = "roll" if chosen.edition is Edition.EXPRESS else "draw"
+    return Measurement(f"{deals}, legal_moves and play from Python", 1e6 * seconds / plies, "µs")
 
 
-def _memory() -> Measurement:
-    game = Game.from_dict(OPENING, seed=SEED)
+def _memory(chosen: ChosenEdition) -> Measurement:
+    game = next(game for _, game in positions(chosen))
     Oracle(playouts=PLAYOUTS, seed=SEED).advise(game)
     before = _peak_memory()
     advice = Oracle(playouts=20 * PLAYOUTS, seed=SEED).advise(game)
@@ -124,10 +139,6 @@ def _peak_memory() -> int:
 
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     return peak if sys.platform == "darwin" else peak * 1024
-
-
-def _simulate(level: Driver, games: int, *, threads: int, simple: bool = False) -> None:
-    simulate(games, drivers=[level] * 4, seed=SEED, threads=threads, simple=simple)
 
 
 def _best(repeats: int, work: Callable[[], object]) -> float:

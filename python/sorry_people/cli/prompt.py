@@ -1,16 +1,20 @@
 """Asks a person at the terminal what to do."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any, TypeAlias
 
-from sorry_people.cli.ask_oracle import ask_oracle
-from sorry_people.cli.board_text import board_text, screen_words
 from sorry_people.cli.console import out
-from sorry_people.cli.narration import foretell
-from sorry_people.rules import Advice, Move, Oracle
-from sorry_people.session import Need, Table
+from sorry_people.cli.oracle_at_hand import SHORT, OracleAtHand
+from sorry_people.cli.screens import Screen
+from sorry_people.cli.screens.words import screen_words
+from sorry_people.rules import Oracle
+from sorry_people.session import AnyTable, Need
 
-ASK_MORE = 4
-"""How many times the playouts "ask for more" brings the Oracle to."""
+Keys: TypeAlias = Mapping[str, Callable[[], object]]
+"""What is done when a key is typed."""
+
+NO_KEYS: Keys = {}
 
 
 class LeaveGame(Exception):  # noqa: N818  a wish, not an error
@@ -18,17 +22,16 @@ class LeaveGame(Exception):  # noqa: N818  a wish, not an error
 
 
 class Prompt:
-    """Plays a person's turns by asking at the terminal; the Oracle is at hand.
+    """Plays the persons' turns of a table by asking at the terminal; the Oracle is at hand."""
 
-    Attributes:
-        table: The game.
-        oracle: Who is asked on `o`.
-    """
-
-    def __init__(self, table: Table, oracle: Oracle) -> None:
-        self.table = table
-        self.oracle = oracle
-        self._advice: Advice | None = None
+    def __init__(self, table: AnyTable, screen: Screen[Any], oracle: Oracle) -> None:
+        self._table = table
+        self._screen = screen
+        self._oracle = OracleAtHand(table, oracle)
+        persons = sum(seat.is_person for seat in table.seats.values())
+        self._is_secret = table.hides_hands and persons > 1
+        self._alone: object = None
+        """Who has said to be alone at the screen, and may see the hand (KP3)."""
 
     def act(self) -> None:
         """Asks until the person has done what the table waits for.
@@ -36,61 +39,75 @@ class Prompt:
         Raises:
             LeaveGame: The person leaves; end of input counts as leaving.
         """
-        match self.table.need:
-            case Need.DRAW:
-                self._ask(self._words("draw"), {""})
-                self._advice = None
-                self.table.draw()
+        match self._table.need:
+            case Need.DRAW if self._table.hides_hands:
+                self._table.draw()  # up to five again, without a choice (KP1)
+            case Need.DRAW | Need.ROLL:
+                self._draw_or_roll()
             case Need.SPEND:
-                self._ask(self._words("spend"), {""})
-                self.table.play(None)
+                self._ask("spend", {"": lambda: self._table.play(None)})
             case Need.MOVE:
-                self.table.play(self._choose(self.table.game.legal_moves()))
+                self._choose()
             case Need.NOTHING:
-                raise AssertionError("nobody is asked once all are home")
+                raise AssertionError("nobody is asked once the game is over")
 
-    def _choose(self, moves: list[Move]) -> Move:
+    def _draw_or_roll(self) -> None:
+        """The draw or the roll that is due; in 2013 the move of F8 may come first."""
+        acts: dict[str, Callable[[], object]] = {"": self._table.deal}
+        riding = self._table.legal_moves()
+        if riding:
+            acts["f"] = lambda: self._table.play(str(riding[0]))
+        self._ask("fire" if riding else self._table.need, acts, self._oracle.keys if riding else {})
+
+    def _choose(self) -> None:
+        self._let_see_hand()
+        moves = self._table.legal_moves()
         for number, move in enumerate(moves, start=1):
-            out.print(f"  {number}  [bold]{move}[/]: {foretell(self.table.game, move)}")
+            out.print(f"{number:3}  [bold]{self._screen.label(move)}[/]: {self._screen.foretell(move)}")
+        acts: dict[str, Callable[[], object]] = {
+            str(number): partial(self._play, str(move)) for number, move in enumerate(moves, start=1)
+        }
         if len(moves) == 1:
-            self._ask(self._words("only"), {"", "1"})
-            return moves[0]
-        keys = {str(number) for number in range(1, len(moves) + 1)}
-        return moves[int(self._ask(self._words("choose", count=len(moves)), keys)) - 1]
+            acts[""] = acts["1"]
+        question = "only" if len(moves) == 1 else "choose"
+        shows_all = screen_words()["prompt"]["all"] if len(moves) > SHORT else ""
+        self._ask(question, acts, self._oracle.keys, count=len(moves), all=shows_all)
 
-    def _words(self, name: str, **more: object) -> str:
-        seat = self.table.seat
+    def _play(self, move: str) -> None:
+        if self._is_secret:
+            out.clear()  # the hand, and what it could do; what comes of the move stays for all to see
+        self._table.play(move)
+
+    def _let_see_hand(self) -> None:
+        """Shows the hand (KP1); where several people play, once its owner is alone at the screen (KP3)."""
+        player = self._table.player
+        if self._is_secret and self._alone is not player:
+            self._ask("alone", {"": lambda: None})
+            self._alone = player
+        if hand := self._screen.before_choice():
+            out.print(hand)
+
+    def _ask(self, question: str, acts: Keys, looks: Keys = NO_KEYS, **more: object) -> None:
+        """Asks until one of the keys is typed that act; those that only look may be typed before."""
+        seat = self._table.seat
         assert seat is not None, "somebody is asked, so it is somebody's turn"
-        text: str = screen_words()["prompt"][name]
-        return text.format(name=seat.name, rider=seat.rider, card=self.table.game.card, **more)
-
-    def _ask(self, question: str, answers: set[str]) -> str:
+        words = screen_words()["prompt"]
+        text: str = words[question].format(
+            name=seat.name, player=seat.player, waiting=self._screen.waiting(), **more
+        )
         while True:
             try:
-                answer = out.input(question, markup=False).strip().lower()
+                answer = out.input(text, markup=False).strip().lower()
             except EOFError:
                 raise LeaveGame from None
-            if answer in answers:
-                return answer
             if answer == "q":
                 raise LeaveGame
+            if answer in acts:
+                acts[answer]()
+                return
             if answer == "b":
-                out.print(board_text(self.table))
-            elif answer in ("o", "m") and self.table.need is Need.MOVE:
-                self._advise(more=answer == "m")
+                out.print(self._screen.board())
+            elif answer in looks:
+                looks[answer]()
             else:
-                out.print(screen_words()["prompt"]["not_understood"])
-
-    def _advise(self, *, more: bool) -> None:
-        before = self._advice
-        target = self.oracle.playouts if before is None or not more else before.playouts * ASK_MORE
-
-        def think(watch: Callable[[Advice], object]) -> Advice:
-            if before is None or not more:
-                return self.oracle.advise(self.table.game, drivers=self.table.drivers, progress=watch)
-            return self.oracle.extend(before, playouts=target, progress=watch)
-
-        advice = ask_oracle(think, target)
-        if advice is not None:
-            self._advice = advice
-            out.print(str(advice), markup=False)
+                out.print(words["not_understood"])

@@ -7,11 +7,11 @@ from typing import Annotated
 import typer
 
 from sorry_people.cli import options
-from sorry_people.cli.board_text import board_text
 from sorry_people.cli.console import out
-from sorry_people.cli.terminal_game import tell, tell_ranking
+from sorry_people.cli.screens import screen_of
+from sorry_people.cli.terminal_game import tell, tell_ending
 from sorry_people.cli.window import Quality, Speed, replay_in_window
-from sorry_people.session import Replay, load
+from sorry_people.session import Need, Replay, load
 
 
 def replay(
@@ -22,15 +22,16 @@ def replay(
     quality: Quality = None,
     pause: options.Pause = 0.0,
 ) -> None:
-    """Play a saved game again, card by card."""
+    """Play a saved game again, choice by choice."""
     save = load(file).save()
     if not text:
         raise typer.Exit(replay_in_window(save, speed=speed, quality=quality))
     game = Replay(save)
+    screen = screen_of(game.table)
     for events in game:
         for event in events:
-            tell(event)
+            tell(screen, event)
         time.sleep(pause)
-    out.print(board_text(game.table))
-    if game.table.game.is_over:
-        tell_ranking(game.table)
+    out.print(screen.board())
+    if game.table.need is Need.NOTHING:
+        tell_ending(screen)

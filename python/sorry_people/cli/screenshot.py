@@ -15,7 +15,8 @@ def screenshot(
         str,
         typer.Argument(
             help="setup, tour, board, choice, oracle, bubbles, end, rules, a story stop such as gas-station, "
-            "a rider such as bucky, or models, landmarks, homes or fair for a sheet of these from four sides."
+            "a rider such as bucky; models, landmarks, homes or fair for a sheet of these from four sides; "
+            "cards, panels or controls for a sheet of these."
         ),
     ],
     *,

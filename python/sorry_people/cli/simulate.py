@@ -2,33 +2,49 @@
 
 import json
 import secrets
+from collections.abc import Mapping
 from typing import Annotated
 
 import typer
 from rich.table import Table
 
 from sorry_people.cli import options
+from sorry_people.cli.chosen_edition import ChosenEdition
 from sorry_people.cli.console import err, out
-from sorry_people.cli.finishes import Finishes, margin, play_batches
+from sorry_people.cli.edition_options import takes_edition
+from sorry_people.cli.finishes import BATCH, Finishes, margin, play_batches
 from sorry_people.cli.number import number_option
 from sorry_people.cli.progress import progress_bar
-from sorry_people.rules import Driver, Rider
+from sorry_people.rules import Driver
+from sorry_people.session import Edition
 
 Drivers = Annotated[str | None, typer.Option(help=options.DRIVERS_HELP, show_default="hard")]
+Seed = Annotated[
+    int | None,
+    number_option(
+        int,
+        0,
+        2**64 - 1,
+        help="Repeats a run exactly; drawn when not given. "
+        f"The games are played in batches of at most {BATCH:,}, with this seed, the next one and so on.",
+    ),
+]
 
 TOLERANCE = 0.01
-"""How far a rider's share of wins may be from a quarter on a balanced board."""
+"""How far a player's share of wins may be from an even one on a balanced board."""
 
 
+@takes_edition()
 def simulate(
     *,
+    chosen: ChosenEdition,
     games: Annotated[int, number_option(int, 1, help="How many games.")] = 100_000,
     drivers: Drivers = None,
-    seed: options.Seed = None,
+    seed: Seed = None,
     threads: options.Threads = None,
     balance: Annotated[
         bool,
-        typer.Option("--balance", help="Four hard, then four easy players: does the board favour anybody?"),
+        typer.Option("--balance", help="All hard, then all easy players: does the board favour anybody?"),
     ] = False,
     as_json: options.AsJson = False,
 ) -> None:
@@ -40,17 +56,21 @@ def simulate(
         raise typer.BadParameter("--balance says who drives itself: leave out --drivers, or --balance")
     seed = secrets.randbelow(1_000_000) if seed is None else seed
     casts = (
-        [dict.fromkeys(Rider, level) for level in (Driver.HARD, Driver.EASY)]
+        [dict.fromkeys(chosen.players, level) for level in (Driver.HARD, Driver.EASY)]
         if balance
-        else [options.parse_drivers("hard" if drivers is None else drivers)]
+        else [options.parse_drivers("hard" if drivers is None else drivers, chosen.players)]
     )
     results = []
     for cast in casts:
         with progress_bar("games", games) as report:
-            finishes, complete = play_batches(games, drivers=cast, seed=seed, threads=threads, report=report)
-        results.append(_as_dict(finishes, cast, seed))
+            finishes, complete = play_batches(
+                games, chosen=chosen, drivers=cast, seed=seed, threads=threads, report=report
+            )
+        results.append(_as_dict(finishes, chosen, cast, seed))
         if not as_json:
-            out.print(_table(finishes, cast, seed, games))
+            out.print(f"{finishes.games:,} of {games:,} games, {_seeds(finishes)}")
+            out.print(_table(finishes, chosen, cast))
+            out.print(_facts(finishes, chosen), style="dim")
         if not complete:
             err.print("Stopped: this is what was played until then.")
             break
@@ -58,35 +78,59 @@ def simulate(
         out.print(json.dumps(results if balance else results[0]), soft_wrap=True, markup=False)
 
 
-def _table(finishes: Finishes, cast: dict[Rider, Driver], seed: int, asked: int) -> Table:
+def _table(finishes: Finishes, chosen: ChosenEdition, cast: Mapping[str, Driver]) -> Table:
+    """The places of Sorry People, or the wins of an older edition, a row for each player."""
+    is_people = chosen.edition is Edition.PEOPLE
     table = Table(
-        "rider",
+        "rider" if is_people else "color",
         "driver",
-        *(f"{place} %" for place in ("1st", "2nd", "3rd", "4th")),
-        "± 1st",
-        title=f"{finishes.games:,} of {asked:,} games, seed {seed}",
-        caption=f"{finishes.draws / max(finishes.games, 1):.1f} cards a game, "
-        f"{finishes.games / max(finishes.seconds, 1e-9):,.0f} games/s; 25 % is even",
+        *(f"{place} %" for place in (("1st", "2nd", "3rd", "4th") if is_people else ("wins",))),
+        "± 1st" if is_people else "±",
+        *(() if finishes.points is None else ("points",)),
     )
-    for rider, counts in zip(Rider, finishes.counts, strict=True):
-        shares = counts / max(finishes.games, 1)
-        even = abs(shares[0] - 0.25) <= TOLERANCE
+    places = range(len(chosen.players) if is_people else 1)
+    for row, player in enumerate(chosen.players):
+        shares = [float(finishes.share(place)[row]) for place in places]
+        is_even = abs(shares[0] - chosen.even) <= TOLERANCE
         table.add_row(
-            rider,
-            cast[rider],
+            player,
+            cast[player],
             *(f"{100 * share:.2f}" for share in shares),
-            f"{100 * margin(float(shares[0]), finishes.games):.2f}",
-            style=None if even or len(set(cast.values())) > 1 else "yellow",
+            f"{100 * margin(shares[0], finishes.games):.2f}",
+            *(() if finishes.points is None else (f"{finishes.points[row] / finishes.games:.2f}",)),
+            style=None if is_even or len(set(cast.values())) > 1 else "yellow",
         )
     return table
 
 
-def _as_dict(finishes: Finishes, cast: dict[Rider, Driver], seed: int) -> dict[str, object]:
+def _facts(finishes: Finishes, chosen: ChosenEdition) -> str:
+    deals = "rolls" if chosen.edition is Edition.EXPRESS else "cards"
+    return (
+        f"{finishes.draws / max(finishes.games, 1):.1f} {deals} a game, "
+        f"{finishes.games_per_second:,.0f} games/s; {100 * chosen.even:.3g} % is even"
+    )
+
+
+def _seeds(finishes: Finishes) -> str:
+    seeds = finishes.seeds
+    if not seeds:
+        return "no seed"
+    return f"seed {seeds[0]}" if len(seeds) == 1 else f"seeds {seeds[0]} to {seeds[-1]}"
+
+
+def _as_dict(
+    finishes: Finishes, chosen: ChosenEdition, cast: Mapping[str, Driver], seed: int
+) -> dict[str, object]:
     return {
+        "edition": chosen.edition,
         "games": finishes.games,
         "seed": seed,
+        "seeds": finishes.seeds,
         "drivers": cast,
-        "finishes": dict(zip(Rider, finishes.counts.tolist(), strict=True)),
+        "finishes": dict(zip(chosen.players, finishes.counts.tolist(), strict=True)),
+        "points": None
+        if finishes.points is None
+        else dict(zip(chosen.players, finishes.points.tolist(), strict=True)),
         "draws": finishes.draws,
         "seconds": finishes.seconds,
     }

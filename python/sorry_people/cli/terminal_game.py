@@ -1,17 +1,20 @@
 """Plays a table in the terminal to its end."""
 
 import time
+from typing import Any
 
-from sorry_people.cli.board_text import RIDER_STYLES, board_text, driver_text, screen_words
 from sorry_people.cli.console import out
-from sorry_people.cli.narration import narrate, rank_text
 from sorry_people.cli.prompt import Prompt
+from sorry_people.cli.screens import Screen, screen_of
 from sorry_people.rules import Oracle
-from sorry_people.session import Table, TableEvent
+from sorry_people.session import AnyTable, Edition, Need
+
+QUICK_PLAYOUTS = 5_000
+"""What the Oracle plays for each move of an older edition, whose games are longer, until asked for more."""
 
 
-def play_table(table: Table, *, pause: float = 0.0) -> None:
-    """Plays until all are home, telling what happens; persons are asked, computers play.
+def play_table(table: AnyTable, *, pause: float = 0.0) -> None:
+    """Plays until the game is over, telling what happens; persons are asked, computers play.
 
     Args:
         table: The game.
@@ -20,39 +23,31 @@ def play_table(table: Table, *, pause: float = 0.0) -> None:
     Raises:
         LeaveGame: A person leaves.
     """
-    tell_everything(table)
-    prompt = Prompt(table, Oracle())
+    screen = screen_of(table)
+    table.listen(lambda event: tell(screen, event))
+    quick = {} if table.start.edition is Edition.PEOPLE else {"playouts": QUICK_PLAYOUTS}
+    prompt = Prompt(table, screen, Oracle(**quick))
     turn = None
-    while table.seat is not None:
+    while table.need is not Need.NOTHING:
         if table.waits_for_person:
-            if turn is not table.game.turn:
-                out.print(board_text(table))
-            turn = table.game.turn
+            if turn is not table.player:
+                out.print(screen.board())
+            turn = table.player
             prompt.act()
         else:
-            turn = table.game.turn
+            turn = table.player
             table.step()
             time.sleep(pause)
-    out.print(board_text(table))
-    tell_ranking(table)
+    out.print(screen.board())
+    tell_ending(screen)
 
 
-def tell_everything(table: Table) -> None:
-    """Has every event of the table printed from now on."""
-    table.listen(tell)
-
-
-def tell(event: TableEvent) -> None:
+def tell(screen: Screen[Any], event: object) -> None:
     """Prints what happened."""
-    if sentence := narrate(event):
-        out.print(sentence, style=RIDER_STYLES[event.rider], markup=False)
+    if sentence := screen.sentence(event):
+        out.print(sentence, style=screen.style(event), markup=False)
 
 
-def tell_ranking(table: Table) -> None:
-    """Prints who came 1st to 4th (E1)."""
-    words = screen_words()["end"]
-    ranked = [
-        words["ranked"].format(rank=rank_text(rank), rider=rider, driver=driver_text(table.seats[rider]))
-        for rank, rider in enumerate(table.game.ranking, start=1)
-    ]
-    out.print(words["ranking"].format(ranking=", ".join(ranked)), style="bold", markup=False)
+def tell_ending(screen: Screen[Any]) -> None:
+    """Prints who won, or who came 1st to 4th."""
+    out.print(screen.ending(), style="bold", markup=False)

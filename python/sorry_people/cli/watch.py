@@ -5,27 +5,30 @@ from typing import Annotated
 import typer
 
 from sorry_people.cli import options
-from sorry_people.cli.board_text import screen_words
+from sorry_people.cli.chosen_edition import ChosenEdition
 from sorry_people.cli.console import out
-from sorry_people.cli.seating import seats
+from sorry_people.cli.edition_options import takes_edition
+from sorry_people.cli.play import new_table
+from sorry_people.cli.screens.words import screen_words
 from sorry_people.cli.terminal_game import play_table
 from sorry_people.cli.window import Quality, Speed, watch_in_window
-from sorry_people.session import Start, Table
 
 
+@takes_edition(rounds=True)
 def watch(
     *,
+    chosen: ChosenEdition,
     text: Annotated[bool, typer.Option("--text", help="Watch in the terminal, not in the window.")] = False,
     seed: options.Seed = None,
     first: options.First = None,
     drivers: options.Drivers = "hard",
     speed: Speed = 1.0,
     quality: Quality = None,
-    quits: Annotated[bool, typer.Option("--quit", help="Close the window when all are home.")] = False,
+    quits: Annotated[bool, typer.Option("--quit", help="Close the window when the game is over.")] = False,
     pause: options.Pause = 0.0,
 ) -> None:
-    """Watch four computer players drive home."""
-    table = Table(Start.drawn(seed, first), seats("0", drivers))
+    """Watch computer players play a game, or the first round of a tournament."""
+    table = new_table(chosen, "0", drivers, seed, first)
     if not text:
         raise typer.Exit(watch_in_window(table, speed=speed, quality=quality, quits=quits))
     out.print(screen_words()["seed"].format(seed=table.start.seed), style="dim")

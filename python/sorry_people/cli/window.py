@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from sorry_people.session import Save, Table
+    from sorry_people.session import AnySave, AnyTable
 
 QUALITIES = ("lean", "full")
 
@@ -34,18 +34,18 @@ Quality = Annotated[
 ]
 
 
-def open_window(table: "Table | None" = None, quality: str | None = None) -> int:
+def open_window(table: "AnyTable | None" = None, quality: str | None = None) -> int:
     """Opens the window, with a new game or with the set-up; returns the exit code when it is closed."""
     app = _app()
     return int(app.run(quality) if table is None else app.play(table, quality))
 
 
-def watch_in_window(table: "Table", *, speed: float, quality: str | None, quits: bool) -> int:
+def watch_in_window(table: "AnyTable", *, speed: float, quality: str | None, quits: bool) -> int:
     """Shows computers play in the window; returns the exit code when it is closed."""
     return int(_app().watch(table, speed=speed, quality=quality, quits=quits))
 
 
-def replay_in_window(save: "Save", *, speed: float, quality: str | None) -> int:
+def replay_in_window(save: "AnySave", *, speed: float, quality: str | None) -> int:
     """Shows a saved game in the window; returns the exit code when it is closed."""
     return int(_app().replay(save, speed=speed, quality=quality))
 
@@ -55,9 +55,19 @@ def take_screenshot(scene: str, out: "Path", size: tuple[int, int], quality: str
     _app().screenshot(scene, out, size, quality, seed)
 
 
+def take_postcards(folder: "Path") -> "Iterator[Path]":
+    """Writes the README's pictures; `ValueError` without Pillow."""
+    return cast("Iterator[Path]", _app().take_postcards(folder))
+
+
 def measure_frames(size: tuple[int, int]) -> "Iterator[Any]":
     """The frame times of the game, one `sorry_people.render.bench.Measurement` a preset."""
     return cast("Iterator[Any]", _app().frame_times(size))
+
+
+def write_sounds(folder: "Path") -> "Iterator[Any]":
+    """Writes every sound; tells of each as it goes, as `sorry_people.app.sound.analysis.measurement` does."""
+    return cast("Iterator[Any]", _app().sounds(folder))
 
 
 def gl_renderer() -> str:

@@ -9,6 +9,7 @@ from sorry_people.scene import (
     Environment,
     Label3D,
     MeshInstance3D,
+    Mist3D,
     Node,
     Node3D,
     OmniLight3D,
@@ -28,6 +29,7 @@ class Collection:
         fixed_lamps: Lamps that never move or change.
         moving_lamps: All other lamps.
         labels: Texts.
+        mists: Banks of mist.
         moon: The first directional light, or None.
         environment: The first one; a default one if the tree has none.
     """
@@ -37,6 +39,7 @@ class Collection:
     fixed_lamps: list[OmniLight3D] = field(default_factory=list)
     moving_lamps: list[Lamp] = field(default_factory=list)
     labels: list[Label3D] = field(default_factory=list)
+    mists: list[Mist3D] = field(default_factory=list)
     moon: DirectionalLight3D | None = None
     environment: Environment = field(default_factory=Environment)
 
@@ -70,5 +73,7 @@ def _sort_in(node: Node3D, found: Collection) -> None:
         found.moving_lamps.append(node)
     elif isinstance(node, Label3D):
         found.labels.append(node)
+    elif isinstance(node, Mist3D):
+        found.mists.append(node)
     elif isinstance(node, DirectionalLight3D) and found.moon is None:
         found.moon = node

@@ -23,9 +23,9 @@ if TYPE_CHECKING:
     from sorry_people.render.programs import Programs
     from sorry_people.scene import OmniLight3D
 
-_PATCH = "3f 2f 1f 4f /i"
-_PATCH_NAMES = ("in_center", "in_radius", "in_turn", "in_effect")
-_PATCH_LENGTH = 10
+PATCH = "3f 2f 1f 4f /i"
+PATCH_NAMES = ("in_center", "in_radius", "in_turn", "in_effect")
+PATCH_LENGTH = 10
 _MOST = 256
 _LIFT = 0.18  # above the ground and what is painted on the road, in units of the world
 _SHADE = (0.30, 0.33, 0.45)  # what is left of the ground's light
@@ -48,11 +48,11 @@ class Decals:
     def __init__(self, ctx: moderngl.Context, programs: Programs) -> None:
         self._ctx = ctx
         square = corners(ctx)
-        self._buffers = [ctx.buffer(reserve=_MOST * _PATCH_LENGTH * 4, dynamic=True) for _ in range(3)]
+        self._buffers = [ctx.buffer(reserve=_MOST * PATCH_LENGTH * 4, dynamic=True) for _ in range(3)]
         self._arrays = tuple(
             ctx.vertex_array(
                 programs.get("decal", "decal", *defines),
-                [(square, CORNERS_FORMAT, CORNERS_NAME), (buffer, _PATCH, *_PATCH_NAMES)],
+                [(square, CORNERS_FORMAT, CORNERS_NAME), (buffer, PATCH, *PATCH_NAMES)],
             )
             for defines, buffer in zip((("SHADE",), (), ("BEAM",)), self._buffers, strict=True)
         )
@@ -79,7 +79,7 @@ def _shades(movers: Movers) -> NDArray[np.float32]:
     height = center[:, 1] - np.einsum("nj,nj->n", np.abs(axes[:, 1]), half)
     near = np.flatnonzero(height < _HIGHEST_SHADOW)
     axes, center, half = axes[near], center[near], half[near]
-    patches = np.zeros((len(near), _PATCH_LENGTH), np.float32)
+    patches = np.zeros((len(near), PATCH_LENGTH), np.float32)
     patches[:, 0:3] = center
     patches[:, 1] = _LIFT
     # A thing that is tilted still throws the shadow of its length and width.
@@ -92,7 +92,7 @@ def _shades(movers: Movers) -> NDArray[np.float32]:
 
 def _beams(lamps: Sequence[SpotLight3D]) -> NDArray[np.float32]:
     """One for every lamp that looks along the ground rather than up or down."""
-    patches = np.zeros((len(lamps), _PATCH_LENGTH), np.float32)
+    patches = np.zeros((len(lamps), PATCH_LENGTH), np.float32)
     for patch, lamp in zip(patches, lamps, strict=True):
         (x, _, z), (dx, _, dz) = lamp.global_position, lamp.direction
         flat = hypot(dx, dz)
@@ -106,7 +106,7 @@ def _beams(lamps: Sequence[SpotLight3D]) -> NDArray[np.float32]:
 
 
 def _pools(lamps: Sequence[OmniLight3D]) -> NDArray[np.float32]:
-    patches = np.zeros((len(lamps), _PATCH_LENGTH), np.float32)
+    patches = np.zeros((len(lamps), PATCH_LENGTH), np.float32)
     for patch, lamp in zip(patches, lamps, strict=True):
         x, height, z = lamp.global_position
         radius = max(0.0, lamp.radius**2 - height**2) ** 0.5

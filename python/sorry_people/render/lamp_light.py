@@ -28,12 +28,6 @@ class Area:
     z: float
     size: float
 
-    def grid(self, count: int) -> NDArray[np.float32]:
-        """The middles of count × count pixels over it, (count², 3) at y = 0; row by row along z."""
-        steps = (np.arange(count, dtype=np.float32) + 0.5) / count * self.size
-        z, x = np.meshgrid(steps + self.z, steps + self.x, indexing="ij")
-        return np.stack([x.ravel(), np.zeros(count * count, np.float32), z.ravel()], axis=1)
-
 
 def lamp_light(
     positions: NDArray[np.float32], normals: NDArray[np.float32], lamps: Sequence[OmniLight3D]

@@ -13,6 +13,7 @@ from sorry_people.render.collection import Collection, collect
 from sorry_people.render.decals import Decals
 from sorry_people.render.frame_block import FrameBlock
 from sorry_people.render.labels import Labels
+from sorry_people.render.mists import Mists
 from sorry_people.render.movers import Movers
 from sorry_people.render.programs import Programs
 from sorry_people.render.shadow_map import ShadowMap
@@ -63,6 +64,7 @@ class Renderer:
         self._moving_shadows = ShadowMap(ctx, quality.shadow_size) if quality.fragment_light else None
         self._sky = Sky(ctx, self._programs)
         self._decals = None if quality.fragment_light else Decals(ctx, self._programs)
+        self._mists = Mists(ctx, self._programs)
         self._labels = Labels(ctx, self._programs)
         self._sheets = Sheets(ctx, self._programs)
         self._composite = self._programs.get("screen", "composite")
@@ -132,6 +134,7 @@ class Renderer:
         self._collection = found = collect(root)
         self._movers.set_nodes(found.movers)
         self._static.rebuild(found.statics, found.fixed_lamps)
+        self._mists.set_nodes(found.mists)
 
     def _prepare(self, camera: Camera3D) -> None:
         """Brings everything on the graphics card up to date that the frame needs, shadows included."""
@@ -153,7 +156,13 @@ class Renderer:
         if self._still is None:
             self._draw_unmoving(targets.world)
         else:
-            view = (self._block.view_projection.tobytes(), self._block.surroundings(), self._static.version)
+            view = (
+                self._block.view_projection.tobytes(),
+                self._block.surroundings(),
+                self._static.version,
+                self._collection.environment.mist,
+                tuple(self._collection.mists),
+            )
             self._still.draw(view, self._draw_unmoving, self._block.shift)
         self.triangles = self._static.triangles_drawn + self._movers.triangle_count
         self._use_light()
@@ -170,6 +179,7 @@ class Renderer:
         self._use_light()
         self._static.draw(self._block.view_projection, self._block.eye)
         self._sky.draw(target.height, self._collection.environment.stars)
+        self._mists.draw(self._collection.environment.mist)
 
     def _use_light(self) -> None:
         """Binds what the surfaces are lit by."""

@@ -100,11 +100,14 @@ def merge(nodes: Sequence[MeshInstance3D], lamps: Sequence[OmniLight3D]) -> Stat
 
     middles = place[faces].mean(axis=1)
     square = np.floor(middles[:, [0, 2]] / _CELL).astype(np.int64)
-    _, key = np.unique(square, axis=0, return_inverse=True)
+    square -= square.min(axis=0)
+    key = square[:, 0] * (square[:, 1].max() + 1) + square[:, 1]
+    is_used = np.bincount(key) > 0
+    key = (np.cumsum(is_used) - 1)[key]
     # Seen from above, what lies on the ground hides the ground: drawn first, it saves what is under it.
     layer = np.round(np.clip(_GROUND_HEIGHT - middles[:, 1], 0.0, 1.0) / _LAYER)
-    order = np.lexsort((layer, key.ravel()))
-    counts = np.bincount(key.ravel())
+    order = np.lexsort((layer, key))
+    counts = np.bincount(key)
     firsts = np.cumsum(counts) - counts
     vertices, faces = _renumbered(vertices, faces[order])
     corners = vertices["position"][faces]
@@ -113,7 +116,7 @@ def merge(nodes: Sequence[MeshInstance3D], lamps: Sequence[OmniLight3D]) -> Stat
         vertices=vertices,
         indices=faces,
         casters=casters,
-        caster_box=_caster_box(vertices["position"][np.unique(casters)]),
+        caster_box=_caster_box(vertices["position"][casters.ravel()]),
         lows=np.minimum.reduceat(corners.min(axis=1), firsts),
         highs=np.maximum.reduceat(corners.max(axis=1), firsts),
         firsts=firsts,

@@ -9,7 +9,7 @@ import numpy as np
 
 from sorry_people.render.hand_over import HandOver
 from sorry_people.render.lamp_light import Area, light_map, lit_area
-from sorry_people.render.moon_shadow import share_lit
+from sorry_people.render.moon_shadow import ground_share_lit, share_lit
 from sorry_people.render.shadow_map import ShadowMap, moon_view
 from sorry_people.render.static_geometry import STATIC_FORMAT, STATIC_NAMES, StaticGeometry, merge
 
@@ -120,9 +120,8 @@ class StaticLayer:
         vertices["lamps"][:, 3] = texels[..., 3] = 255
         if casts:
             depths = self._shadows.read()
-            ground = self.area.grid(len(texels))
             vertices["lamps"][:, 3] = 255.0 * share_lit(vertices["position"], self.moon_view, depths)
-            texels[..., 3] = 255.0 * share_lit(ground, self.moon_view, depths).reshape(texels.shape[:2])
+            texels[..., 3] = 255.0 * ground_share_lit(self.area, len(texels), self.moon_view, depths)
         self._vertices.write(vertices.tobytes())
 
     def _upload(self, geometry: StaticGeometry) -> None:

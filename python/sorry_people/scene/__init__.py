@@ -11,6 +11,7 @@ from sorry_people.scene.input_event import InputEvent
 from sorry_people.scene.label3d import Label3D
 from sorry_people.scene.mesh import Mesh
 from sorry_people.scene.mesh_instance3d import MeshInstance3D
+from sorry_people.scene.mist3d import Mist3D
 from sorry_people.scene.node import Node
 from sorry_people.scene.node3d import Node3D
 from sorry_people.scene.omni_light3d import OmniLight3D
@@ -38,6 +39,7 @@ __all__ = [
     "MeshInstance3D",
     "MethodKey",
     "MethodTrack",
+    "Mist3D",
     "Node",
     "Node3D",
     "OmniLight3D",

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from sorry_people.scene.lead import Lead
+from sorry_people.scene.shake import Shake
 from sorry_people.scene.spring import Spring
 
 if TYPE_CHECKING:
@@ -22,7 +24,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class OrbitLimits:
-    """How far a rig may go. Pitches are radians above the horizon, the rest units of the world.
+    """How far the hand may take a rig. Pitches are radians above the horizon, the rest units of the world.
 
     Attributes:
         pitch: The lowest and the highest. The lowest is above 0, so that the eye is above the ground.
@@ -82,6 +84,8 @@ class OrbitRig:
         # The logarithm of the distance: equal steps of it look equal.
         self._log_distance = Spring(log(self._within_distance(distance)), precision=1e-4)
         self._followed: Node3D | None = None
+        self._lead = Lead()
+        self._shake = Shake()
         self._anchor: tuple[float, float, float, float, Viewport] | None = None
         self._place_camera()
 
@@ -116,7 +120,7 @@ class OrbitRig:
     def is_moving(self) -> bool:
         """Whether `advance` would move the camera."""
         self._chase()
-        return any(spring.is_moving for spring in self._springs())
+        return self._shake.is_moving or any(spring.is_moving for spring in self._springs())
 
     # Orders.
 
@@ -157,6 +161,8 @@ class OrbitRig:
     def follow(self, node: Node3D, *, distance: float | None = None, pitch: float | None = None) -> None:
         """Rides along with a node until the next `fit_to`, `look` or `pan`."""
         self._anchor = None
+        if node is not self._followed:
+            self._lead.rest()
         self._followed = node
         if distance is not None:
             self._log_distance.goal = log(self._within_distance(distance))
@@ -171,16 +177,17 @@ class OrbitRig:
         pitch: float | None = None,
         distance: float | None = None,
     ) -> None:
-        """Goes to a view; what is not given stays. The turn is made the short way round."""
+        """Goes to a view, whatever the limits; what is not given stays. It turns the short way round."""
         self._anchor = self._followed = None
-        self._aim(*target)
+        x, y, z = target
+        self._x.goal, self._y.goal, self._z.goal = x, max(0.0, y), z
         if yaw is not None:
             turn = (yaw - self._yaw.goal + pi) % (2.0 * pi) - pi
             self._yaw.goal += turn
         if pitch is not None:
             self._pitch.goal = self._within_pitch(pitch)
         if distance is not None:
-            self._log_distance.goal = log(self._within_distance(distance))
+            self._log_distance.goal = log(distance)
 
     def fit_to(
         self,
@@ -231,11 +238,18 @@ class OrbitRig:
             (float(ground[0]), 0.0, float(ground[2])), yaw=turn, pitch=tilt, distance=max(distance, 1e-3)
         )
 
+    def shake(self, strength: float) -> None:
+        """Lets the camera feel a blow: it swings by at most a share of the distance, ever less."""
+        self._shake.hit(strength)
+
     # Time.
 
     def advance(self, delta: float) -> None:
         """Moves the camera on by `delta` seconds."""
+        if self._followed is not None and self._followed.tree is not None:
+            self._lead.advance(self._followed.global_position, delta)
         self._chase()
+        self._shake.advance(delta)
         for spring in self._springs():
             spring.advance(delta)
         if self._anchor is not None:
@@ -244,6 +258,8 @@ class OrbitRig:
 
     def settle(self) -> None:
         """Is at the end of all movements at once."""
+        self._lead.rest()
+        self._shake.rest()
         self._chase()
         for spring in self._springs():
             spring.jump(spring.goal)
@@ -267,13 +283,18 @@ class OrbitRig:
             if self._followed.tree is None:
                 self._followed = None
                 return
-            self._aim(*self._followed.global_position)
+            x, y, z = self._followed.global_position
+            self._aim(x + self._lead.x, y, z + self._lead.z)
 
     def _aim(self, x: float, y: float, z: float) -> None:
-        reach = self.limits.reach
-        self._x.goal = min(max(x, -reach), reach)
+        self._x.goal = self._within_reach(x, self._x.goal)
         self._y.goal = max(0.0, y)
-        self._z.goal = min(max(z, -reach), reach)
+        self._z.goal = self._within_reach(z, self._z.goal)
+
+    def _within_reach(self, place: float, now: float) -> float:
+        """No farther out than the limit or, where a view went beyond it, than now."""
+        reach = max(self.limits.reach, abs(now))
+        return min(max(place, -reach), reach)
 
     def _hold_anchor(self) -> None:
         """Shifts the target so that the ground at the anchor is under its pixel."""
@@ -282,16 +303,17 @@ class OrbitRig:
         self._place_camera()
         seen = self.ground_at((x, y), viewport)
         if seen is not None:
-            reach = self.limits.reach
-            self._x.jump(min(max(self._x.value + ground_x - seen[0], -reach), reach))
-            self._z.jump(min(max(self._z.value + ground_z - seen[2], -reach), reach))
+            self._x.jump(self._within_reach(self._x.value + ground_x - seen[0], self._x.value))
+            self._z.jump(self._within_reach(self._z.value + ground_z - seen[2], self._z.value))
         if not self._log_distance.is_moving:
             self._anchor = None
 
     def _place_camera(self) -> None:
-        _, _, back = _axes(self._yaw.value, self._pitch.value)
+        right, up, back = _axes(self._yaw.value, self._pitch.value)
         distance = self.distance
-        position = tuple(float(at + way * distance) for at, way in zip(self.target, back, strict=True))
+        across, above = self._shake.offset
+        way = (back + across * right + above * up) * distance
+        position = tuple(float(at + off) for at, off in zip(self.target, way, strict=True))
         rotation = (-self._pitch.value, self._yaw.value, 0.0)
         if self.camera.position != position or self.camera.rotation != rotation:
             self.camera.position, self.camera.rotation = position, rotation

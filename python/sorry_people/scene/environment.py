@@ -20,6 +20,7 @@ class Environment(Node):
         afterglow_way: Towards there; need not be of length 1.
         fog_color: What far things fade into.
         fog_density: Share of the view lost per unit of way through the air at the ground; it thins upwards.
+        mist: How thick the banks of mist are, 0 to 1.
         bloom: How strongly glowing things spill over, 0 to 1.
         stars: How many of the stars are out, 0 to 1.
     """
@@ -34,6 +35,7 @@ class Environment(Node):
         afterglow_way: Vector = (-0.75, 0.25, -0.6),
         fog_color: Color = (0.20, 0.26, 0.48),
         fog_density: float = 0.004,
+        mist: float = 0.5,
         bloom: float = 0.6,
         stars: float = 1.0,
         name: str = "",
@@ -46,5 +48,6 @@ class Environment(Node):
         self.afterglow_way = afterglow_way
         self.fog_color = fog_color
         self.fog_density = fog_density
+        self.mist = mist
         self.bloom = bloom
         self.stars = stars

@@ -26,7 +26,7 @@ class Draw:
 
 @dataclass(frozen=True, slots=True)
 class Roll:
-    """The dice were rolled, to be followed in this order (X2); as text `"roll Red, Wild, SLIDE"`."""
+    """The dice were rolled and show these faces (X9); as text `"roll Red, Wild, SLIDE"`."""
 
     faces: tuple[str, ...]
 
@@ -69,6 +69,4 @@ def parse_action(text: str, move_of: Callable[[str], MoveT]) -> Action[MoveT]:
     try:
         return Play(move_of(text))
     except IllegalMoveError as error:
-        raise ValueError(
-            f'{shown(text)} is no action such as "draw 11", a move or "{NOTHING}": {error}'
-        ) from error
+        raise ValueError(f'{shown(text)} is no action: such are "draw 11", a move, or "{NOTHING}"') from error

@@ -1,7 +1,7 @@
 """What a game of an older edition grows from."""
 
 from dataclasses import dataclass, replace
-from typing import Any, Self
+from typing import Any, Literal, Self
 
 from sorry_people.rules import Colour, ExpressGame, ExpressMove, Game, SquareGame, SquareMove, Tournament
 from sorry_people.session.edition import Edition
@@ -59,8 +59,8 @@ class ColourStart:
         """A new tournament up to the target (X10, KP4); none without a target."""
         if self.options.target == 0:
             return None
-        assert self.edition in ("points", "express"), "no other edition offers a target"
-        return Tournament(self.players, target=self.options.target, edition=self.edition.value)
+        edition: Literal["points", "express"] = "points" if self.edition is Edition.POINTS else "express"
+        return Tournament(self.players, target=self.options.target, edition=edition)
 
     def to_fields(self) -> dict[str, Any]:
         """As it stands in a save."""

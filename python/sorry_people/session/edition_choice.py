@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass, field
 
-from sorry_people.rules import Driver
+from sorry_people.rules import Colour, Driver
 from sorry_people.session.edition import Edition
 from sorry_people.session.edition_options import EditionOptions
 from sorry_people.session.seat_choice import SeatChoice
 
-COLORS = ("Red", "Blue", "Yellow", "Green")
+COLORS = tuple(map(str, Colour))
 """The players of the older editions, in the order of play (KB1)."""
 
 LEAST_PLAYERS = 2

@@ -1,6 +1,6 @@
 """A table of Express."""
 
-from sorry_people._native import Colour, ExpressGame, ExpressMove
+from sorry_people.rules import Colour, ExpressGame, ExpressMove
 from sorry_people.session.need import Need
 from sorry_people.session.table import Table
 from sorry_people.session.table_event import ExpressTableEvent

@@ -1,26 +1,24 @@
 """What a table must know of the start of a game, whatever the edition."""
 
-from typing import TYPE_CHECKING, Any, Protocol, Self
+from typing import Any, Protocol, Self
 
 from typing_extensions import TypeVar
 
+from sorry_people.rules import (
+    ExpressGame,
+    ExpressMove,
+    Move,
+    PeopleGame,
+    SquareGame,
+    SquareMove,
+    Tournament,
+)
 from sorry_people.session.edition import Edition
 from sorry_people.session.type_variables import PlayerT
 
-if TYPE_CHECKING:
-    from sorry_people._native import (
-        ExpressGame,
-        ExpressMove,
-        Move,
-        PeopleGame,
-        SquareGame,
-        SquareMove,
-        Tournament,
-    )
-
-MoveT_co = TypeVar("MoveT_co", bound="Move | SquareMove | ExpressMove", default="Move", covariant=True)
+MoveT_co = TypeVar("MoveT_co", bound=Move | SquareMove | ExpressMove, default=Move, covariant=True)
 GameT_co = TypeVar(
-    "GameT_co", bound="PeopleGame | SquareGame | ExpressGame", default="PeopleGame", covariant=True
+    "GameT_co", bound=PeopleGame | SquareGame | ExpressGame, default=PeopleGame, covariant=True
 )
 
 
@@ -49,7 +47,7 @@ class GameStart(Protocol[PlayerT, MoveT_co, GameT_co]):
     def again(self, first: PlayerT) -> Self:
         """The start of the next game, by a new seed."""
 
-    def tournament(self) -> "Tournament | None":
+    def tournament(self) -> Tournament | None:
         """A new tournament (X10), where one is to be played."""
 
     def move(self, text: str) -> MoveT_co:

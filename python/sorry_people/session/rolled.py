@@ -1,12 +1,8 @@
 """The event of the dice being rolled."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from sorry_people._native import Colour
+from sorry_people.rules import Colour
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,7 +11,7 @@ class Rolled:
 
     Attributes:
         player: Whose turn it is.
-        faces: The faces in the order in which they are followed.
+        faces: What each die shows, in the order of the dice.
     """
 
     player: Colour

@@ -6,8 +6,20 @@ import json
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias
 
-from sorry_people.rules import Driver, Rider, SaveError, __version__
+from sorry_people.rules import (
+    Colour,
+    Driver,
+    ExpressGame,
+    ExpressMove,
+    Rider,
+    SaveError,
+    SquareGame,
+    SquareMove,
+    Tournament,
+    __version__,
+)
 from sorry_people.session.action import Action, parse_action
+from sorry_people.session.colour_start import ExpressStart, SquareStart
 from sorry_people.session.edition import Edition
 from sorry_people.session.json_text import parse_json, shown
 from sorry_people.session.newer_save import NewerSaveError
@@ -18,14 +30,6 @@ from sorry_people.session.start import Start
 from sorry_people.session.type_variables import GameT, MoveT, PlayerT
 
 if TYPE_CHECKING:
-    from sorry_people._native import (
-        Colour,
-        ExpressGame,
-        ExpressMove,
-        SquareGame,
-        SquareMove,
-        Tournament,
-    )
     from sorry_people.session.game_start import GameStart
 
 FORMAT = 2
@@ -87,9 +91,9 @@ class Save(Generic[PlayerT, MoveT, GameT]):
             raise SaveError(f"this save is broken: {error}") from error
 
 
-SquareSave: TypeAlias = "Save[Colour, SquareMove, SquareGame]"
-ExpressSave: TypeAlias = "Save[Colour, ExpressMove, ExpressGame]"
-AnySave: TypeAlias = "Save | SquareSave | ExpressSave"
+SquareSave: TypeAlias = Save[Colour, SquareMove, SquareGame]
+ExpressSave: TypeAlias = Save[Colour, ExpressMove, ExpressGame]
+AnySave: TypeAlias = Save | SquareSave | ExpressSave
 
 
 def _from_fields(fields: dict[str, Any]) -> AnySave:
@@ -99,9 +103,6 @@ def _from_fields(fields: dict[str, Any]) -> AnySave:
         fields = fields | {"actions": actions_of_format_1(fields)}
     if edition is Edition.PEOPLE:
         return _read(Start.from_fields(fields), Rider, fields)
-    from sorry_people._native import Colour  # noqa: PLC0415
-    from sorry_people.session.colour_start import ExpressStart, SquareStart  # noqa: PLC0415
-
     if edition is Edition.EXPRESS:
         return _read(ExpressStart.from_fields(edition, fields), Colour, fields)
     return _read(SquareStart.from_fields(edition, fields), Colour, fields)
@@ -127,8 +128,6 @@ def _read(
 def _tournament(start: GameStart[PlayerT, MoveT, GameT], fields: dict[str, Any]) -> Tournament | None:
     if start.tournament() is None:
         return None
-    from sorry_people._native import Tournament  # noqa: PLC0415
-
     return Tournament.from_dict(field(fields, "tournament", dict))
 
 

@@ -1,6 +1,6 @@
 """A table of an edition on the square board."""
 
-from sorry_people._native import Colour, SquareGame, SquareMove
+from sorry_people.rules import Colour, SquareGame, SquareMove
 from sorry_people.session.edition import Edition
 from sorry_people.session.table import Table
 from sorry_people.session.table_event import SquareTableEvent

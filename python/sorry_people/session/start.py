@@ -2,14 +2,11 @@
 
 import secrets
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from sorry_people.rules import Card, Game, Move, Rider
+from sorry_people.rules import Card, Move, PeopleGame, Rider
 from sorry_people.session.edition import Edition
 from sorry_people.session.save_fields import field, one_of
-
-if TYPE_CHECKING:
-    from sorry_people._native import PeopleGame
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +28,7 @@ class Start:
         """A start whose open parts are drawn: the seed by the system, the first rider by the seed (T2)."""
         seed = drawn_seed() if seed is None else seed
         if first is None:
-            first = Game(seed=seed).turn
+            first = PeopleGame(seed=seed).turn
             assert first is not None, "a new game is somebody's turn"
         return cls(seed, first)
 
@@ -45,9 +42,9 @@ class Start:
         """All four, always."""
         return tuple(Rider)
 
-    def game(self) -> "PeopleGame":
+    def game(self) -> PeopleGame:
         """A new game from this start; `ValueError` when the deck has more of a card than there are (T1)."""
-        return Game(seed=self.seed, first=self.first, deck=self.deck)
+        return PeopleGame(seed=self.seed, first=self.first, deck=self.deck)
 
     def again(self, first: Rider) -> "Start":
         """The start of the next game, which the winner of this one begins (T2), by a new seed."""

@@ -6,7 +6,15 @@ from typing import TYPE_CHECKING, Any, Generic, cast
 
 from typing_extensions import TypeVar
 
-from sorry_people.rules import Card, Driver, IllegalMoveError, SaveError
+from sorry_people.rules import (
+    Card,
+    Driver,
+    ExpressGame,
+    IllegalMoveError,
+    PeopleGame,
+    SaveError,
+    SquareMove,
+)
 from sorry_people.session.action import Action, Draw, Play, Roll
 from sorry_people.session.drawn import Drawn
 from sorry_people.session.need import Need
@@ -20,7 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
     from typing import Self
 
-    from sorry_people._native import Tournament
+    from sorry_people.rules import Tournament
     from sorry_people.session.game_start import GameStart
     from sorry_people.session.seat import Seat
 
@@ -141,7 +149,7 @@ class Table(Generic[PlayerT, MoveT, GameT, EventT]):
         """What must be done next."""
         if self.game.is_over:
             return Need.NOTHING
-        if self._needs_draw:
+        if self.game.needs_draw:
             return Need.DRAW
         return Need.MOVE if self.game.legal_moves() else Need.SPEND
 
@@ -177,6 +185,10 @@ class Table(Generic[PlayerT, MoveT, GameT, EventT]):
                     return card
         return None
 
+    def legal_moves(self) -> list[MoveT]:
+        """The moves to choose from; before the draw that of F8, if it can be made."""
+        return cast("list[MoveT]", self.game.legal_moves())
+
     def draw(self) -> Card:
         """Draws the next card for whoever must draw (T3, K4, KP1).
 
@@ -190,7 +202,7 @@ class Table(Generic[PlayerT, MoveT, GameT, EventT]):
         return card
 
     def roll(self) -> list[str]:
-        """Rolls the dice of Express; returns the faces in the order in which they are followed (X2).
+        """Rolls the dice of Express; returns what each of them shows (X2).
 
         Raises:
             IllegalMoveError: No roll is due; nothing has changed then.
@@ -218,12 +230,12 @@ class Table(Generic[PlayerT, MoveT, GameT, EventT]):
         Raises:
             IllegalMoveError: It is not legal, or nothing waits; nothing has changed then.
         """
-        player, waiting = self.player, self._waiting_card
+        player, waiting = self.player, self.waiting_card
         chosen = self.start.move(move) if isinstance(move, str) else move
         # The move is one of the game's own edition, but no checker can see that the two go together.
         happened = cast("Any", self.game).play(chosen)
         assert player is not None, "something was played, so it was somebody's turn"
-        card = getattr(chosen, "card", None) or waiting
+        card = chosen.card if isinstance(chosen, SquareMove) and chosen.card is not None else waiting
         if self.tournament is not None and self.game.is_over:
             self.tournament.record(cast("Any", self.game))
         self._act(Play(chosen), [Played(player, card, chosen), *happened])
@@ -250,7 +262,7 @@ class Table(Generic[PlayerT, MoveT, GameT, EventT]):
     def _choose(self, level: Driver) -> bool:
         """Plays, if there is something to play: what waits, or before the draw the move of F8."""
         before_draw = self.need in (Need.DRAW, Need.ROLL)
-        if before_draw and (not hasattr(self.game, "needs_draw") or not self.game.legal_moves()):
+        if before_draw and not self.game.legal_moves():
             return False
         move = cast("MoveT | None", self.game.choose(level))
         if move is None and before_draw:
@@ -261,8 +273,8 @@ class Table(Generic[PlayerT, MoveT, GameT, EventT]):
     @property
     def winners(self) -> list[PlayerT]:
         """Who has won: one, in Teams the two partners (KT5), nobody while nobody has."""
-        game = cast("Any", self.game)
-        return list(game.winners) if hasattr(game, "winners") else list(game.ranking[:1])
+        won = self.game.ranking[:1] if isinstance(self.game, PeopleGame) else self.game.winners
+        return cast("list[PlayerT]", won)
 
     def next_table(self) -> Self:
         """The table for the next game, with the same seats: the winner begins (T2, K3).
@@ -281,17 +293,14 @@ class Table(Generic[PlayerT, MoveT, GameT, EventT]):
         return type(self)(self.start.again(first), self.seats.values(), self.tournament if goes_on else None)
 
     @property
-    def _needs_draw(self) -> bool:
-        return self.game.needs_draw if hasattr(self.game, "needs_draw") else self._waiting_card is None
-
-    @property
-    def _waiting_card(self) -> Card | None:
-        return getattr(self.game, "card", None)
+    def waiting_card(self) -> Card | None:
+        """The card that is drawn and not yet played; never one in Points and Express."""
+        return None if isinstance(self.game, ExpressGame) else self.game.card
 
     @property
     def _spent(self) -> int:
         """How many cards are spent: fewer after a draw only when they were shuffled (T4)."""
-        return sum(getattr(self.game, "spent", {}).values())
+        return 0 if isinstance(self.game, ExpressGame) else sum(self.game.spent.values())
 
     def _act(self, action: Action[MoveT], events: Sequence[object]) -> None:
         self.actions.append(action)

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypeAlias, cast, overload
 
-from sorry_people.rules import Rider
+from sorry_people.rules import Colour, Rider
+from sorry_people.session.colour_start import ExpressStart, SquareStart
 from sorry_people.session.edition import Edition
+from sorry_people.session.express_table import ExpressTable
 from sorry_people.session.save_fields import one_of
+from sorry_people.session.square_table import SquareTable
 from sorry_people.session.start import Start
 from sorry_people.session.table import Table
 
 if TYPE_CHECKING:
     from sorry_people.session.edition_choice import EditionChoice
-    from sorry_people.session.express_table import ExpressTable
     from sorry_people.session.save import AnySave, ExpressSave, Save, SquareSave
-    from sorry_people.session.square_table import SquareTable
 
-AnyTable: TypeAlias = "Table | SquareTable | ExpressTable"
+AnyTable: TypeAlias = Table | SquareTable | ExpressTable
 
 
 @overload
@@ -49,11 +50,6 @@ def open_table(choice: EditionChoice, first: str | None = None) -> AnyTable:
     if choice.edition is Edition.PEOPLE:
         start = Start.drawn(choice.seed, None if first is None else one_of(Rider, first, "first"))
         return Table(start, (seat.seat(Rider) for seat in choice.seats))
-    from sorry_people._native import Colour  # noqa: PLC0415
-    from sorry_people.session.colour_start import ExpressStart, SquareStart  # noqa: PLC0415
-    from sorry_people.session.express_table import ExpressTable  # noqa: PLC0415
-    from sorry_people.session.square_table import SquareTable  # noqa: PLC0415
-
     seats = [seat.seat(Colour) for seat in choice.seats]
     chosen = (
         choice.edition,
@@ -69,11 +65,6 @@ def open_table(choice: EditionChoice, first: str | None = None) -> AnyTable:
 
 def table_class(edition: Edition) -> type[Table] | type[SquareTable] | type[ExpressTable]:
     """The kind of table that an edition is played at."""
-    if edition is Edition.PEOPLE:
-        return Table
-    from sorry_people.session.express_table import ExpressTable  # noqa: PLC0415
-    from sorry_people.session.square_table import SquareTable  # noqa: PLC0415
-
     match edition:
         case Edition.PEOPLE:
             return Table

@@ -4,6 +4,7 @@ from sorry_people.story.bubble import Bubble
 from sorry_people.story.cards import card_help, move_label
 from sorry_people.story.edition_texts import (
     edition_card_help,
+    edition_card_label,
     edition_place,
     edition_text,
     express_event_line,
@@ -17,6 +18,7 @@ from sorry_people.story.moment import Moment
 from sorry_people.story.obstacle import Obstacle, obstacle
 from sorry_people.story.occasion import Occasion
 from sorry_people.story.oracle_voice import (
+    is_settled,
     oracle_basis,
     oracle_measure,
     oracle_thinking,
@@ -44,12 +46,14 @@ __all__ = [
     "count_labels",
     "draw_line",
     "edition_card_help",
+    "edition_card_label",
     "edition_place",
     "edition_text",
     "event_line",
     "express_event_line",
     "headline",
     "how_to_play",
+    "is_settled",
     "move_label",
     "obstacle",
     "oracle_basis",

@@ -29,9 +29,19 @@ def edition_place(place: str | None) -> str:
 
 
 def edition_card_help(edition: str, card: str) -> str:
-    """What a card, or in Express a face, does in an edition."""
-    helps = texts("editions")["help"]
-    return str(helps.get(edition, helps["classic"])[card])
+    """What a card, or in Express a face, does in an edition, in a sentence or two."""
+    return _of_card("help", edition, card)
+
+
+def edition_card_label(edition: str, card: str) -> str:
+    """What a card does in an edition, short enough to stand on it."""
+    return _of_card("label", edition, card)
+
+
+def _of_card(section: str, edition: str, card: str) -> str:
+    """A text about a card: that of Classic, where an edition has none of its own."""
+    by_edition = texts("editions")[section]
+    return str(by_edition.get(edition, {}).get(card) or by_edition["classic"][card])
 
 
 def square_event_line(event: SquareEvent, partner: str | None = None) -> str:

@@ -11,7 +11,7 @@ from sorry_people.story.occasion import Occasion
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
-    from sorry_people.rules import Event, Game, Rider
+    from sorry_people.rules import Event, PeopleGame, Rider
 
 GOOD_GAIN = 10
 """A card that brings a rider this many spaces nearer home is a good one."""
@@ -20,7 +20,7 @@ NEAR_HOME = 10
 """Spaces from home within which a rider is near it."""
 
 
-def moment_of_draw(game: Game) -> Moment | None:
+def moment_of_draw(game: PeopleGame) -> Moment | None:
     """What the rider may say of the card that waits, by the best that can be made of it.
 
     None for an ordinary card, for no card, and for one without a legal move at the fair, which is spoken of
@@ -42,7 +42,7 @@ def moment_of_draw(game: Game) -> Moment | None:
     return Moment(rider, Occasion.DREW_BADLY) if best > left else None
 
 
-def _spaces_left_after(game: Game, move: str, rider: Rider) -> int:
+def _spaces_left_after(game: PeopleGame, move: str, rider: Rider) -> int:
     future = game.copy()
     future.play(move)
     return spaces_left(rider, future.places[rider])
@@ -52,7 +52,7 @@ def moments(events: Iterable[Event], before: Mapping[Rider, str], after: Mapping
     """What the riders may say of the events of one card: one moment a rider, the most worth hearing first.
 
     Args:
-        events: What `Game.play` returned.
+        events: What `PeopleGame.play` returned.
         before: Every rider's place before.
         after: Every rider's place after.
     """

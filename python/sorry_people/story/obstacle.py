@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from sorry_people.rules import Game
+    from sorry_people.rules import PeopleGame
 
 
 class Obstacle(StrEnum):
@@ -24,7 +24,7 @@ class Obstacle(StrEnum):
     """An 11 in the driveway: too far, and swaps are for the road (C1)."""
 
 
-def obstacle(game: Game) -> Obstacle:
+def obstacle(game: PeopleGame) -> Obstacle:
     """What stands in the way of the card that waits.
 
     Raises:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sorry_people.rules import Rider
 from sorry_people.story.cards import move_label
 from sorry_people.story.ending import ordinal
 from sorry_people.story.texts import texts
@@ -29,9 +30,16 @@ def oracle_measure(advice: Advice) -> str:
     return str(texts("oracle")["measure"]).format(rider=advice.rider, place=ordinal(advice.best_place))
 
 
+def is_settled(advice: Advice) -> bool:
+    """Whether just one place is open, which no move can change (E1, O3)."""
+    return advice.best_place == len(Rider)
+
+
 def oracle_verdict(advice: Advice) -> str:
-    """What it recommends; nothing over another where it is too close to call (O4)."""
+    """What it recommends: nothing over another where it is too close to call (O4) or the place is settled."""
     verdict = texts("oracle")["verdict"]
+    if is_settled(advice):
+        return str(verdict["settled"]).format(rider=advice.rider, place=ordinal(advice.best_place))
     if advice.too_close_to_call:
         return str(verdict["too_close"])
     if advice.best is None:

@@ -18,7 +18,7 @@ from sorry_people.story.texts import texts
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from sorry_people.rules import Event, Game, Move
+    from sorry_people.rules import Event, Move, PeopleGame
     from sorry_people.story.moment import Moment
 
 MOST_BUBBLES = 2
@@ -46,7 +46,7 @@ class Storyteller:
         line = self._next(lines_of(moment), "bubble", moment.rider, moment.occasion, moment.stop or "")
         return Bubble(moment.rider, moment.occasion, line.format(other=moment.other))
 
-    def bubbles_for_draw(self, game: Game) -> list[Bubble]:
+    def bubbles_for_draw(self, game: PeopleGame) -> list[Bubble]:
         """What the rider says of the card that waits; nothing of an ordinary one."""
         moment = moment_of_draw(game)
         return [] if moment is None else [self.bubble(moment)]
@@ -57,9 +57,9 @@ class Storyteller:
         """What riders say of a card played: at most two bubbles of different riders, the best first.
 
         Args:
-            events: What `Game.play` returned.
-            before: `Game.places` before.
-            after: `Game.places` after.
+            events: What `PeopleGame.play` returned.
+            before: `PeopleGame.places` before.
+            after: `PeopleGame.places` after.
         """
         return [self.bubble(moment) for moment in moments(events, before, after)[:MOST_BUBBLES]]
 
@@ -74,7 +74,7 @@ class Storyteller:
         lines = reasons_of(rider, card, move.kind)
         return told_of(rider, self._next(lines, "reason", rider, card, move.kind), other=move.other)
 
-    def why_no_move(self, game: Game) -> str:
+    def why_no_move(self, game: PeopleGame) -> str:
         """Why the card that waits has no legal move.
 
         Raises:

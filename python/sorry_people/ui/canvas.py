@@ -12,6 +12,9 @@ from sorry_people.ui.text import rendered
 from sorry_people.ui.text_style import TextStyle
 from sorry_people.ui.theme import Theme
 
+SHADOW_BLUR, SHADOW_FALL = 8, 3
+"""Design pixels."""
+
 
 class Canvas:
     """Paints shapes, text and pictures of a theme onto a surface whose top left corner lies at `origin`."""
@@ -34,17 +37,25 @@ class Canvas:
     ) -> None:
         """A box with round corners."""
         if rect.width > 0 and rect.height > 0:
-            self.blit(shapes.box(rect.size, radius, fill, line, line_color), rect.topleft)
+            self._stretch(shapes.box(rect.size, radius, fill, line, line_color), rect)
 
     def ticket(self, rect: pygame.Rect, fill: Color, radius: int, line: int, line_color: Color) -> None:
         """A box with its corners bitten off."""
-        self.blit(shapes.ticket(rect.size, radius, fill, line, line_color), rect.topleft)
+        self._stretch(shapes.ticket(rect.size, radius, fill, line, line_color), rect)
 
     def shadow(self, rect: pygame.Rect, radius: int, *, ticket: bool = False) -> None:
         """The soft shadow of a box or a ticket that stands a little above the ground."""
-        blur = self.theme.px(8)
-        soft = shapes.shadow(rect.size, radius, blur, ticket=ticket)
-        self.blit(soft, (rect.x - blur, rect.y - blur + self.theme.px(3)))
+        blur = self.theme.px(SHADOW_BLUR)
+        place = rect.inflate(2 * blur, 2 * blur).move(0, self.theme.px(SHADOW_FALL))
+        self._stretch(shapes.shadow(radius, blur, ticket=ticket), place)
+
+    def _stretch(self, shape: shapes.Stretchable, rect: pygame.Rect) -> None:
+        """Lay a shape into `rect`; where only its middle can be seen, no more than that is made of it."""
+        seen = self.surface.get_clip().move(self.origin).clip(rect)
+        if rect.inflate(-2 * shape.inset, -2 * shape.inset).contains(seen):
+            self.blit(shape.middle(seen.size), seen.topleft)
+        else:
+            self.blit(shape.at(rect.size), rect.topleft)
 
     def disc(
         self, center: tuple[int, int], diameter: int, fill: Color, line: int = 0, line_color: Color = CLEAR

@@ -19,6 +19,11 @@ BACKDROP: Color = (44, 58, 92, 255)
 """Stands for the world behind the panels."""
 
 
+def modal_names() -> list[str]:
+    """The pictures of panels that lie over everything else."""
+    return list(_MODAL)
+
+
 def names() -> list[str]:
     """All pictures of the gallery."""
     return [*_MODAL, *_PLAY, "bubbles"]

@@ -110,10 +110,12 @@ def edition_setup(edition: Edition) -> ModalPanel:
 def end_panel() -> ModalPanel:
     """The end of an evening."""
     ways = {
-        "Bethany": [min(turn**1.1 / 60, 1) for turn in range(38)],
-        "Bucky": [0.0, *(0.12 + turn * 0.018 - 0.3 * (turn > 20) for turn in range(37))],
-        "Terrence": [min(turn * 0.024, 1) * (0.6 if turn > 28 else 1) for turn in range(38)],
-        "Chuck": [0.0 if turn < 9 else min((turn - 9) * 0.03, 1) for turn in range(38)],
+        "Bethany": [min((turn / 30) ** 1.2, 1) for turn in range(45)],
+        "Chuck": [min(max((turn - 8) / 27, 0), 1) for turn in range(45)],
+        "Terrence": [
+            min(turn / 30, 1) if turn < 24 else min(max((turn - 26) / 14, 0), 1) for turn in range(45)
+        ],
+        "Bucky": [0.1 + turn / 45 if 0 < turn < 20 else max((turn - 20) / 24, 0) for turn in range(45)],
     }
     numbers = (
         ("Cards drawn", ("41", "38", "44", "40")),

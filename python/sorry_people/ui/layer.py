@@ -51,7 +51,7 @@ class Layer:
         self.position = (0, 0)
         self.version = 0
         self.stale_layout = True
-        self.stale_picture = True
+        self._stale: pygame.Rect | None = None
         self._appeared = 0.0
         root.layer = self
 
@@ -84,19 +84,26 @@ class Layer:
         if self.stale_layout or rect != self.root.rect:
             self.root.arrange(rect)
             self.stale_layout = False
-            self.stale_picture = True
+            self.repaint(self.root.rect)
+
+    def repaint(self, rect: pygame.Rect) -> None:
+        """Ask for a new picture of a part of the window, and of as much round it as a widget paints over."""
+        edge = self.theme.px(EDGE)
+        around = rect.inflate(2 * edge, 2 * edge)
+        self._stale = around if self._stale is None else self._stale.union(around)
 
     def draw(self) -> None:
-        """Draw the widgets on a fresh surface if something asked for it."""
-        if not self.stale_picture:
+        """Draw the widgets anew where something asked for it."""
+        if self._stale is None:
             return
         edge = self.theme.px(EDGE)
         sheet = self.root.rect.inflate(2 * edge, 2 * edge)
-        if self.surface.get_size() == sheet.size:
-            self.surface.fill((0, 0, 0, 0))
-        else:
+        if self.surface.get_size() != sheet.size:
             self.surface = pygame.Surface(sheet.size, pygame.SRCALPHA)
         self.position = sheet.topleft
+        self.surface.set_clip(self._stale.move(-sheet.left, -sheet.top))
+        self.surface.fill((0, 0, 0, 0))
         self.root.draw(Canvas(self.surface, sheet.topleft, self.theme))
-        self.stale_picture = False
+        self.surface.set_clip(None)
+        self._stale = None
         self.version += 1

@@ -22,8 +22,14 @@ TOOL = 44
 SMALL_TOOL = 36
 """Sides of buttons that are nothing but an icon: a finger's, and those beside a line of text."""
 
+BAR = 120
+"""The length of a bar at which a difference can be seen; half of it is the least."""
+
 LIP = 4
 """The lower edge that a button stands on."""
+
+DISABLED_SHADE = 0.55
+"""How much of a color is its ground where something can't be used."""
 
 RING_GAP = 3
 """Air between a control and the ring around it while it has the keyboard."""

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
 
@@ -24,13 +25,28 @@ def smooth(size: tuple[int, int], paint: Callable[[pygame.Surface, int], None]) 
     return pygame.transform.smoothscale(large.premul_alpha(), size)
 
 
-def stretched(tile: pygame.Surface, inset: int, size: tuple[int, int]) -> pygame.Surface:
-    """`tile` at another size: its corners of `inset` pixels stay, its middle row and column are repeated.
+@dataclass(frozen=True, slots=True)
+class Stretchable:
+    """A small shape that is drawn at other sizes: its corners stay, its middle row and column are repeated.
 
-    What is small is kept. What is large is soon drawn again, and a hundred of it would fill the memory.
+    Attributes:
+        tile: The shape, a little larger than its corners.
+        inset: The side of a corner in pixels; what is farther in is all of one color.
     """
-    small = size[0] * size[1] <= LARGEST_KEPT
-    return _kept_stretch(tile, inset, size) if small else _stretch(tile, inset, size)
+
+    tile: pygame.Surface
+    inset: int
+
+    def at(self, size: tuple[int, int]) -> pygame.Surface:
+        """The shape at `size`. What is small is kept; of what is large, a hundred would fill the memory."""
+        small = size[0] * size[1] <= LARGEST_KEPT
+        return (_kept_stretch if small else _stretch)(self.tile, self.inset, size)
+
+    def middle(self, size: tuple[int, int]) -> pygame.Surface:
+        """A piece of `size` from where it is all of one color."""
+        piece = pygame.Surface(size, pygame.SRCALPHA)
+        piece.fill(self.tile.get_at((self.inset, self.inset)))
+        return piece
 
 
 def _stretch(tile: pygame.Surface, inset: int, size: tuple[int, int]) -> pygame.Surface:
@@ -93,20 +109,20 @@ def _ticket_tile(radius: int, fill: Color, line: int, line_color: Color) -> pyga
 
 def box(
     size: tuple[int, int], radius: int, fill: Color, line: int = 0, line_color: Color = CLEAR
-) -> pygame.Surface:
-    """A box with round corners and an outline of `line` pixels inside its edge."""
+) -> Stretchable:
+    """A box with round corners, as round as fits `size`, and an outline of `line` pixels inside its edge."""
     radius = min(radius, (min(size) - 1) // 2 - line)
     radius = max(radius, 0)
-    return stretched(_box_tile(radius, fill, line, line_color), radius + line, size)
+    return Stretchable(_box_tile(radius, fill, line, line_color), radius + line)
 
 
 def ticket(
     size: tuple[int, int], radius: int, fill: Color, line: int = 0, line_color: Color = CLEAR
-) -> pygame.Surface:
+) -> Stretchable:
     """A box whose corners are bitten off like a fairground ticket's."""
     radius = min(radius, (min(size) - 1) // 2 - line)
     radius = max(radius, 0)
-    return stretched(_ticket_tile(radius, fill, line, line_color), radius + line, size)
+    return Stretchable(_ticket_tile(radius, fill, line, line_color), radius + line)
 
 
 @lru_cache(maxsize=64)
@@ -115,14 +131,13 @@ def _shadow_tile(radius: int, blur: int, *, ticket: bool) -> pygame.Surface:
     tile = pygame.Surface((2 * inset + 2,) * 2, pygame.SRCALPHA)
     cast = (_ticket_tile if ticket else _box_tile)(radius, (0, 0, 0, 130), 0, CLEAR)
     body = tile.get_rect().inflate(-2 * blur, -2 * blur)
-    tile.blit(stretched(cast, radius, body.size), body.topleft)
+    tile.blit(_stretch(cast, radius, body.size), body.topleft)
     return pygame.transform.gaussian_blur(tile, max(blur // 2, 1))
 
 
-def shadow(size: tuple[int, int], radius: int, blur: int, *, ticket: bool = False) -> pygame.Surface:
-    """A soft black shadow of a box or a ticket of `size`, on a surface `2 * blur` pixels larger each way."""
-    tile = _shadow_tile(radius, blur, ticket=ticket)
-    return stretched(tile, radius + 2 * blur, (size[0] + 2 * blur, size[1] + 2 * blur))
+def shadow(radius: int, blur: int, *, ticket: bool = False) -> Stretchable:
+    """The soft black shadow of a box or a ticket, to be drawn `2 * blur` pixels larger than that each way."""
+    return Stretchable(_shadow_tile(radius, blur, ticket=ticket), radius + 2 * blur)
 
 
 @lru_cache(maxsize=128)
@@ -205,5 +220,20 @@ def polyline(size: tuple[int, int], points: Points, color: Color, width: float) 
                 )
         for point in scaled:
             pygame.draw.circle(large, color, point, thick / 2)
+
+    return smooth(size, paint)
+
+
+@lru_cache(maxsize=16)
+def rays(size: tuple[int, int], color: Color, count: int = 12) -> pygame.Surface:
+    """Rays that go out from the middle of the lower edge, as on the posters of a fair."""
+
+    def paint(large: pygame.Surface, factor: int) -> None:
+        width, height = size[0] * factor, size[1] * factor
+        reach = width + height
+        for ray in range(count):
+            fan = [math.pi * (ray + part) / count for part in (0.0, 0.5)]
+            edges = [(width / 2 + reach * math.cos(angle), height - reach * math.sin(angle)) for angle in fan]
+            pygame.draw.polygon(large, color, [(width / 2, height), *edges])
 
     return smooth(size, paint)

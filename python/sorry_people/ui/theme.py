@@ -12,6 +12,12 @@ from sorry_people.ui.text_style import TextStyle
 DESIGN_SIZE = (1280, 720)
 """The window size in pixels at which a design pixel is a pixel."""
 
+LEAST_SIZE = (640, 480)
+"""The smallest window in which everything is as large as it should be."""
+
+MOST_TEXT = 1.5
+"""How much text can grow in the smallest window."""
+
 
 @dataclass(frozen=True, slots=True)
 class Theme:
@@ -42,9 +48,14 @@ class Theme:
         *,
         reduced_motion: bool = False,
     ) -> "Theme":
-        """The theme for a window of `size` pixels; things grow with it, less than in proportion."""
+        """The theme for a window of `size` pixels; things grow with it, less than in proportion.
+
+        In a window below `LEAST_SIZE` they shrink with it, and text grows only as far as it has room.
+        """
         ratio = min(size[0] / DESIGN_SIZE[0], size[1] / DESIGN_SIZE[1])
-        return cls(min(max(ratio**0.8, 0.85), 3.0), text_scale, riders, reduced_motion)
+        small = min(size[0] / LEAST_SIZE[0], size[1] / LEAST_SIZE[1])
+        scale = min(max(ratio**0.8, 0.85), 3.0) * min(small, 1.0)
+        return cls(scale, min(text_scale, max(MOST_TEXT * small, 1.0)), riders, reduced_motion)
 
     def px(self, design_pixels: float) -> int:
         """Design pixels as whole pixels, at least 1 for anything above 0."""

@@ -7,7 +7,7 @@ from math import atan2, hypot, pi
 from typing import TYPE_CHECKING
 
 from sorry_people.world import palette
-from sorry_people.world.shapes import box, bulb, cone, cylinder, extrude, frustum, quad, tube
+from sorry_people.world.shapes import box, bulb, cone, cylinder, extrude, frustum, quad, sphere, tube
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -77,7 +77,7 @@ def add_lamp_post(builder: MeshBuilder, at: Triple, height: float = 3.2, color: 
     x, y, z = at
     builder.add(frustum(0.16, 0.06, 0.3, 5), palette.DARK_STEEL, at=at)
     builder.add(cylinder(0.06, height, 5), palette.DARK_STEEL, at=at)
-    builder.add(bulb(0.34), color, at=(x, y + height + 0.2, z), glow=255)
+    builder.add(sphere(0.3, 7, 4), color, at=(x, y + height + 0.2, z), glow=255)
     builder.add(cone(0.34, 0.2, 5), palette.DARK_STEEL, at=(x, y + height + 0.42, z))
 
 

@@ -9,6 +9,7 @@ from sorry_people.scene import DirectionalLight3D, Environment, MeshInstance3D, 
 from sorry_people.world import layout
 from sorry_people.world.country.ground import ground_mesh
 from sorry_people.world.country.markings import markings_mesh
+from sorry_people.world.country.mist import banks_of_mist
 from sorry_people.world.country.road import road_mesh
 from sorry_people.world.country.scenery import scenery_mesh
 from sorry_people.world.evening import sky_at
@@ -91,7 +92,11 @@ class Board(Node3D):
         self.add_child(MeshInstance3D(markings_mesh(), name="Markings", static=True, cast_shadow=False))
         built = [*self.landmarks.values(), *self.homes.values()]
         clear = [(node.position[0], node.position[2], 7.5) for node in built]
+        # Nor may a tree hide a porch from who comes up the driveway.
+        views = [layout.home_pose(rider).moved(ahead=-7.0, right=4.0).position for rider in Rider]
+        clear += [(x, z, 6.0) for x, _, z in views]
         self.add_child(MeshInstance3D(scenery_mesh(clear), name="Scenery", static=True))
+        self.add_child(banks_of_mist())
         for node in (self.fair, *built, *self.vehicles.values()):
             self.add_child(node)
         for rider in Rider:
@@ -107,9 +112,13 @@ class Board(Node3D):
         self.vehicles[rider].stand(layout.place_pose(place, rider))
 
     def set_evening(self, share: float) -> None:
-        """Lets it get dark: dusk and all bulbs lit at 0, night and the fair's strings dark at 1."""
+        """Lets it get dark: dusk, bulbs lit and people about at 0, night and the fair's strings dark at 1."""
         sky_at(share).apply(self.environment, self.moon)
-        self.fair.string_lights.set_evening(share)
+        self.fair.set_evening(share)
+
+    def set_turning(self, turns: bool) -> None:
+        """Lets the fair's rides turn, or holds them, so that no frame is wanted."""
+        self.fair.set_turning(turns)
 
     def is_at(self, rider: Rider, place: str) -> bool:
         """Whether a rider's vehicle is drawn at one of the engine's places."""

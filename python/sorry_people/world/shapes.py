@@ -48,9 +48,10 @@ def _shape(positions: ArrayLike, normals: ArrayLike, indices: ArrayLike) -> Shap
 
 def unit(vectors: NDArray[np.float32]) -> NDArray[np.float32]:
     """The (n, 3) vectors at length one; a vector of no length becomes straight up."""
-    lengths = np.linalg.norm(vectors, axis=1, keepdims=True)
-    up = np.array([0, 1, 0], np.float32)
-    return np.where(lengths > 1e-9, vectors / np.maximum(lengths, 1e-9), up).astype(np.float32)
+    lengths = np.sqrt(np.einsum("ij,ij->i", vectors, vectors))[:, None]
+    scaled: NDArray[np.float32] = (vectors / np.maximum(lengths, 1e-9)).astype(np.float32)
+    scaled[lengths[:, 0] <= 1e-9] = (0.0, 1.0, 0.0)
+    return scaled
 
 
 def joined(shapes: Sequence[Shape]) -> Shape:
@@ -68,8 +69,14 @@ def joined(shapes: Sequence[Shape]) -> Shape:
 def faceted(triangles: ArrayLike) -> Shape:
     """Flat-shaded triangles from their (m, 3, 3) corners."""
     corners = np.asarray(triangles, np.float32).reshape(-1, 3, 3)
-    normals = np.cross(corners[:, 1] - corners[:, 0], corners[:, 2] - corners[:, 0])
-    return _shape(corners, np.repeat(normals, 3, axis=0), np.arange(len(corners) * 3))
+    return _shape(corners, np.repeat(_facets(corners), 3, axis=0), np.arange(len(corners) * 3))
+
+
+def _facets(corners: NDArray[np.float32]) -> NDArray[np.float32]:
+    """Across each of the (m, 3, 3) triangles, as long as twice its area."""
+    (ux, uy, uz), (vx, vy, vz) = (corners[:, 1] - corners[:, 0]).T, (corners[:, 2] - corners[:, 0]).T
+    # What np.cross gives, which takes longer for its generality than for the few products.
+    return np.stack([uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx], axis=1)
 
 
 def grid(points: NDArray[np.float32], normals: NDArray[np.float32]) -> Shape:
@@ -84,7 +91,18 @@ def grid(points: NDArray[np.float32], normals: NDArray[np.float32]) -> Shape:
 @cache
 def box(width: float, height: float, depth: float) -> Shape:
     """A sharp-edged box (x, y, z sizes)."""
-    return chamfered_box(width, height, depth, 0.0)
+    half = np.array([width, height, depth]) / 2
+    one = _unit_box()
+    positions = one.positions * half + [0.0, half[1], 0.0]
+    return Shape(positions.astype(np.float32), one.normals, one.indices)
+
+
+@cache
+def _unit_box() -> Shape:
+    """From -1 to 1 along each axis."""
+    box = chamfered_box(2.0, 2.0, 2.0, 0.0)
+    centered = box.positions - [0.0, 1.0, 0.0]
+    return Shape(centered.astype(np.float32), box.normals, box.indices)
 
 
 @cache
@@ -92,35 +110,42 @@ def chamfered_box(width: float, height: float, depth: float, radius: float) -> S
     """A box whose edges look rounded by `radius`: bevels that borrow their normals from the six faces."""
     radius = min(radius, width / 2, height / 2, depth / 2)
     half = np.array([width, height, depth]) / 2
-    signs = np.array([[x, y, z] for x in (-1, 1) for y in (-1, 1) for z in (-1, 1)])
-    positions = np.empty((8, 3, 3))
-    normals = np.zeros((8, 3, 3))
+    positions = np.repeat((_SIGNS * (half - radius))[:, None], 3, axis=1)
     for axis in range(3):
-        positions[:, axis] = signs * (half - radius)
-        positions[:, axis, axis] = signs[:, axis] * half[axis]
-        normals[:, axis, axis] = signs[:, axis]
+        positions[:, axis, axis] = _SIGNS[:, axis] * half[axis]
+    positions[..., 1] += half[1]
+    normals = _SIGNS[:, :, None] * np.eye(3)
+    return _without_slivers(_shape(positions, normals, _chamfered_faces(is_sharp=radius <= 0)))
+
+
+_SIGNS = np.array([[x, y, z] for x in (-1, 1) for y in (-1, 1) for z in (-1, 1)])
+"""(8, 3) The corners of a box."""
+
+
+@cache
+def _chamfered_faces(*, is_sharp: bool) -> NDArray[np.uint32]:
+    """Triangles of a box with a vertex for each of the three faces at a corner: corner after corner."""
     quads: list[list[int]] = []
     for axis in range(3):
         across, along = (axis + 1) % 3, (axis + 2) % 3
         for side in (-1, 1):
-            face = [i for i in range(8) if signs[i, axis] == side]
-            loop = sorted(face, key=lambda i: np.arctan2(signs[i, along], signs[i, across]) * side)
+            face = [i for i in range(8) if _SIGNS[i, axis] == side]
+            loop = sorted(face, key=lambda i: np.arctan2(_SIGNS[i, along], _SIGNS[i, across]) * side)
             quads.append([i * 3 + axis for i in loop])
     triangles: list[list[int]] = []
-    if radius > 0:
+    if not is_sharp:
         for axis in range(3):
             first, second = (axis + 1) % 3, (axis + 2) % 3
-            for low in (i for i in range(8) if signs[i, axis] < 0):
+            for low in (i for i in range(8) if _SIGNS[i, axis] < 0):
                 high = low + (4, 2, 1)[axis]
                 edge = [low * 3 + first, low * 3 + second, high * 3 + second, high * 3 + first]
-                quads.append(edge if signs[low, first] * signs[low, second] > 0 else edge[::-1])
+                quads.append(edge if _SIGNS[low, first] * _SIGNS[low, second] > 0 else edge[::-1])
         for corner in range(8):
             tip = [corner * 3, corner * 3 + 1, corner * 3 + 2]
-            triangles.append(tip if signs[corner].prod() > 0 else tip[::-1])
+            triangles.append(tip if _SIGNS[corner].prod() > 0 else tip[::-1])
     for a, b, c, d in quads:
         triangles += [[a, b, c], [a, c, d]]
-    positions[..., 1] += half[1]
-    return _without_slivers(_shape(positions, normals, triangles))
+    return np.array(triangles, np.uint32)
 
 
 @cache
@@ -151,19 +176,25 @@ def lathe(profile: Points2, segments: int = 12, smooth: bool = False, turn: floa
     sheets = []
     for stretch in stretches:
         radius, height = np.array(stretch, float).T
-        slope_r, slope_y = np.gradient(radius), np.gradient(height)
+        slope_r, slope_y = _slopes(radius), _slopes(height)
         points = around[:, None] * radius[:, None]
         points[..., 1] = height
         normals = around[:, None] * slope_y[:, None]
         normals[..., 1] = -slope_r
-        sheets.append(_without_slivers(grid(points.astype(np.float32), normals.reshape(-1, 3))))
+        sheets.append(
+            _without_slivers(grid(points.astype(np.float32), normals.reshape(-1, 3).astype(np.float32)))
+        )
     return joined(sheets)
 
 
+def _slopes(values: NDArray[np.float64]) -> NDArray[np.float64]:
+    """How the values of a profile change at each of its points."""
+    return np.gradient(values) if len(values) > 2 else np.repeat(values[1] - values[0], 2)
+
+
 def _without_slivers(shape: Shape) -> Shape:
-    corners = shape.positions[shape.indices]
-    areas = np.linalg.norm(np.cross(corners[:, 1] - corners[:, 0], corners[:, 2] - corners[:, 0]), axis=1)
-    return Shape(shape.positions, shape.normals, shape.indices[areas > 1e-9])
+    facets = _facets(shape.positions[shape.indices])
+    return Shape(shape.positions, shape.normals, shape.indices[np.einsum("ij,ij->i", facets, facets) > 1e-18])
 
 
 def frustum(bottom: float, top: float, height: float, segments: int = 12) -> Shape:

@@ -1,32 +1,29 @@
 //! `Advice`.
 
-use std::fmt;
 use std::hash::{Hash, Hasher};
 
 use pyo3::prelude::*;
 use pyo3::types::{IntoPyDict, PyDict, PyList, PyMapping};
 use sorry_people_core::games::card::Card;
-use sorry_people_core::games::people::{Move, Rider};
-use sorry_people_core::montecarlo::{Aim, Verdict, Weighing};
+use sorry_people_core::games::express::Face;
+use sorry_people_core::montecarlo::{Measure, Verdict, Weighing};
 
+use crate::any_move::AnyMove;
+use crate::any_position::AnyPosition;
 use crate::arguments;
-use crate::counts::{self, counted};
+use crate::counts::{self, TallyCounts, counted};
 use crate::driver::Driver;
 use crate::errors::{Error, Result};
 use crate::move_odds::MoveOdds;
-use crate::mv::PyMove;
 use crate::names::Name;
-use crate::position;
+use crate::player::Player;
 use crate::question::Question;
 
-/// The names of the finishing places.
-const PLACES: [&str; 4] = ["1st", "2nd", "3rd", "4th"];
-
-/// The Oracle's answer: every legal move of a card, weighed (O1 to O4).
+/// The Oracle's answer: every legal move weighed (O1 to O4).
 ///
 /// `str(advice)` is a small table. Advice is a value: it compares and hashes by what was asked and counted (not by
 /// `seconds`), copies and pickles, and `Oracle.extend` goes on from it.
-#[pyclass(module = "sorry_people", frozen, eq, hash, str)]
+#[pyclass(module = "sorry_people", frozen, eq, hash, str, generic)]
 #[derive(Clone)]
 pub(crate) struct Advice {
     pub(crate) question: Question,
@@ -54,68 +51,110 @@ impl Advice {
     pub(crate) fn unanswered(question: Question) -> Self {
         Self {
             question,
-            weighing: Weighing::empty(question.moves().len()),
+            weighing: Weighing::empty(question.ways().len()),
             seconds: 0.0,
         }
     }
 
-    fn verdict(&self) -> Verdict {
+    pub(crate) fn verdict(&self) -> Verdict {
         self.weighing
             .verdict(self.question.aim())
             .expect("there is always a way to go on")
     }
 
-    /// Playouts counted for each move.
+    /// Playouts counted for each move that may be recommended.
     pub(crate) fn done(&self) -> u64 {
-        self.weighing.tallies()[0].playouts
+        self.weighing.playouts()
     }
 
-    fn odds(&self) -> Vec<MoveOdds> {
-        let Aim { seat, place, .. } = self.question.aim();
+    pub(crate) fn odds(&self) -> Vec<MoveOdds> {
+        let aim = self.question.aim();
+        let is_scored = self.question.position.seating().is_scored();
         self.question
-            .moves()
+            .ways()
             .into_iter()
             .zip(self.weighing.tallies())
             .map(|(mv, tally)| MoveOdds {
                 mv,
-                counts: tally.finishes[seat],
-                place,
+                counts: tally.finishes[aim.seat],
+                place: aim.place,
+                points: is_scored.then_some((tally.points[aim.seat], tally.squares[aim.seat])),
             })
             .collect()
+    }
+
+    /// The players with how they were played out.
+    fn played(&self) -> Vec<(Player, Driver)> {
+        let drivers = self.question.drivers;
+        let players = self.question.position.seating().players();
+        let played = |player: Player| (player, drivers[player.seat()].played());
+        players.into_iter().map(played).collect()
     }
 }
 
 #[pymethods]
 impl Advice {
-    /// The `Rider` who asks.
+    /// The edition's name.
     #[getter]
-    fn rider(&self) -> Name<Rider> {
-        Name(self.question.rider())
+    fn edition(&self) -> &'static str {
+        self.question.position.seating().edition.name()
     }
 
-    /// The `Card` that is weighed.
+    /// The `Rider` or `Colour` who asks.
     #[getter]
-    fn card(&self) -> Name<Card> {
-        Name(self.question.card())
+    fn player(&self) -> Player {
+        self.question.player()
     }
 
-    /// The odds of each legal move, in the order of `Game.legal_moves`; of a card without one, of spending it (O1).
+    /// The same as `player`.
+    #[getter]
+    fn rider(&self) -> Player {
+        self.question.player()
+    }
+
+    /// The `Card` that is weighed; None in Points, in Express, and before the draw of 2013 (F8).
+    #[getter]
+    fn card(&self) -> Option<Name<Card>> {
+        self.question.position.card().map(Name)
+    }
+
+    /// The face that is weighed, in Express.
+    #[getter]
+    fn face(&self) -> Option<&'static str> {
+        self.question.position.face().map(Face::name)
+    }
+
+    /// By what the moves are ranked: `first`, the chance of the best place still open, or in Points `score`, the
+    /// expected points of the round (KP4).
+    #[getter]
+    fn measure(&self) -> &'static str {
+        match self.question.aim().measure {
+            Measure::Place => "first",
+            Measure::Score => "score",
+        }
+    }
+
+    /// The odds of each legal move, in the order of `Game.legal_moves`.
+    ///
+    /// Of a card or face without a legal move, of going on without (O1); before the draw of 2013 the last one is of
+    /// not making the move of F8.
     #[getter]
     fn moves(&self) -> Vec<MoveOdds> {
         self.odds()
     }
 
-    /// The `Move` that reached the best place still open most often; the first of them where several did (O3).
+    /// The move that is best by `measure`, of those that had the full number of playouts; the first where several
+    /// are (O3).
     ///
-    /// None when the card has no legal move. Look at `too_close_to_call` before recommending it.
+    /// None when it is best to go on without one. Look at `too_close_to_call` before recommending it.
     #[getter]
-    fn best(&self) -> Option<PyMove> {
-        self.odds()[self.verdict().best].mv.map(PyMove)
+    fn best(&self) -> Option<AnyMove> {
+        self.odds()[self.verdict().best].mv
     }
 
     /// The best place still open, 1 to 4: the one that `MoveOdds.first` counts (O3).
     #[getter]
-    fn best_place(&self) -> usize {
+    pub(crate) fn best_place(&self) -> usize {
         self.question.aim().place + 1
     }
 
@@ -129,7 +168,8 @@ impl Advice {
             .is_some_and(|second| second.too_close)
     }
 
-    /// By how much the best move's share is larger than the second best's, 0 to 1; None without a second move.
+    /// By how much the best move is better than the second best: the difference of the shares, 0 to 1, or in Points
+    /// of the expected scores; None without a second move.
     #[getter]
     fn lead(&self) -> Option<f64> {
         self.verdict().runner_up.map(|second| second.lead)
@@ -143,16 +183,17 @@ impl Advice {
         self.verdict().runner_up.map(|second| second.paired_margin)
     }
 
-    /// How each rider was played out: dict from `Rider` to `Driver`, where persons are `Driver.HARD` (O2).
+    /// How each player was played out: dict from `Rider` or `Colour` to `Driver`, where persons are `Driver.HARD`
+    /// (O2).
     #[getter]
     fn policies<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
-        let drivers = self.question.drivers;
-        Rider::ALL
-            .map(|rider| (Name(rider), Name(drivers[rider.index()].played())))
+        let played = self.played().into_iter();
+        played
+            .map(|(player, driver)| (player, Name(driver)))
             .into_py_dict(py)
     }
 
-    /// Playouts of each move.
+    /// Playouts of each move that may be recommended; `MoveOdds.playouts` tells of the others.
     #[getter]
     fn playouts(&self) -> u64 {
         self.done()
@@ -172,12 +213,12 @@ impl Advice {
 
     /// The advice as a dict of plain texts, numbers and lists, ready for JSON.
     ///
-    /// Its keys are `position` (as of `Game.to_dict`), `rider`, `card`, `best`, `best_place`, `too_close_to_call`,
-    /// `lead`, `paired_margin`, `policies`, `playouts`, `seed`, `seconds` and `moves`: a list of dicts with `move`,
-    /// `first`, `margin`, `interval`, `places` and `counts`.
+    /// Its keys are `position` (as of `Game.to_dict`, in Points of `Game.view`), `player`, `rider` (the same),
+    /// `card`, `face`, `measure`, `best`, `best_place`, `too_close_to_call`, `lead`, `paired_margin`, `policies`,
+    /// `playouts`, `seed`, `seconds` and `moves`: a list of dicts with `move`, `first`, `margin`, `interval`,
+    /// `places`, `counts`, `score`, `score_margin` and `playouts`.
     fn to_dict<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
-        let text = |mv: Option<Move>| mv.map(|mv| mv.to_string());
-        let verdict = self.verdict();
+        let text = |mv: Option<AnyMove>| mv.map(|mv| mv.to_string());
         let odds = self.odds();
         let moves = PyList::empty(py);
         for odds in &odds {
@@ -189,21 +230,24 @@ impl Advice {
             dict.set_item("interval", [share.low, share.high])?;
             dict.set_item("places", odds.shares())?;
             dict.set_item("counts", odds.counts)?;
+            dict.set_item("score", odds.score())?;
+            dict.set_item("score_margin", odds.score_margin())?;
+            dict.set_item("playouts", odds.playouts())?;
             moves.append(dict)?;
         }
-        let policies = Rider::ALL
-            .map(|rider| {
-                (
-                    rider.name(),
-                    self.question.drivers[rider.index()].played().name(),
-                )
-            })
+        let policies = self.played().into_iter();
+        let policies = policies
+            .map(|(player, driver)| (player.name(), driver.name()))
             .into_py_dict(py)?;
+        let view = self.question.position.view(py, self.question.player())?;
         let dict = PyDict::new(py);
-        dict.set_item("position", position::to_dict(py, &self.question.position)?)?;
-        dict.set_item("rider", self.question.rider().name())?;
-        dict.set_item("card", self.question.card().name())?;
-        dict.set_item("best", text(odds[verdict.best].mv))?;
+        dict.set_item("position", view)?;
+        dict.set_item("player", self.question.player().name())?;
+        dict.set_item("rider", self.question.player().name())?;
+        dict.set_item("card", self.question.position.card().map(Card::name))?;
+        dict.set_item("face", self.face())?;
+        dict.set_item("measure", self.measure())?;
+        dict.set_item("best", text(odds[self.verdict().best].mv))?;
         dict.set_item("best_place", self.best_place())?;
         dict.set_item("too_close_to_call", self.too_close_to_call())?;
         dict.set_item("lead", self.lead())?;
@@ -218,9 +262,8 @@ impl Advice {
 
     fn __repr__(&self) -> String {
         format!(
-            "<Advice for {} with {}: {}, {} each, seed {}>",
-            self.question.rider(),
-            self.question.card(),
+            "<Advice for {}: {}, {} each, seed {}>",
+            self.asked(),
             counted(self.weighing.tallies().len() as u64, "move"),
             counted(self.done(), "playout"),
             self.question.seed
@@ -233,24 +276,27 @@ impl Advice {
         position: &Bound<'_, PyMapping>,
         drivers: &Bound<'_, PyAny>,
         seed: u64,
-        tallies: Vec<(u64, [[u64; 4]; 4], u64)>,
+        tallies: Vec<TallyCounts>,
         both: Vec<Vec<u64>>,
         seconds: f64,
     ) -> Result<Self> {
+        let position = AnyPosition::from_dict(position)?;
+        position.check_can_play()?;
+        let seating = position.seating();
         let question = Question {
-            position: position::from_dict(position)?,
-            drivers: arguments::drivers(Some(drivers))?,
+            position: position.as_seen(),
+            drivers: arguments::drivers(Some(drivers), &seating.players())?,
             seed,
         };
         let tallies = tallies
             .into_iter()
-            .map(|(playouts, finishes, draws)| counts::tally(playouts, finishes, draws))
+            .map(|given| counts::tally(seating, given))
             .collect::<Result<Vec<_>>>()?;
         let seconds = counts::seconds(seconds)?;
-        let fits = question.position.card().is_some() && tallies.len() == question.moves().len();
+        let fits = tallies.len() == question.ways().len();
         Weighing::from_counts(tallies, both)
             .filter(|weighing| {
-                fits && counts::ranks_fit(weighing, question.position.ranking())
+                fits && counts::ranks_fit(weighing, &position)
                     && counts::pairs_fit(weighing, question.aim())
             })
             .map(|weighing| Self {
@@ -264,100 +310,20 @@ impl Advice {
     fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyAny>, Bound<'py, PyAny>)> {
         let restore = py.get_type::<Self>().getattr("_restore")?;
         let tallies = self.weighing.tallies().iter();
-        let tallies: Vec<_> = tallies
-            .map(|tally| (tally.playouts, tally.finishes, tally.draws))
+        let tallies: Vec<TallyCounts> = tallies.map(counts::of_tally).collect();
+        let drivers = self.question.drivers;
+        let players = self.question.position.seating().players().into_iter();
+        let drivers: Vec<&str> = players
+            .map(|player| drivers[player.seat()].name())
             .collect();
         let state = (
-            position::to_dict(py, &self.question.position)?,
-            self.question.drivers.map(Driver::name),
+            self.question.position.to_dict(py)?,
+            drivers,
             self.question.seed,
             tallies,
             self.weighing.both().to_vec(),
             self.seconds,
         );
         Ok((restore, state.into_pyobject(py)?.into_any()))
-    }
-}
-
-impl fmt::Display for Advice {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let verdict = self.verdict();
-        let odds = self.odds();
-        let (rider, card) = (self.question.rider(), self.question.card());
-        let percent = |share: f64| share * 100.0;
-        let aim = PLACES[self.question.aim().place];
-        let width = odds
-            .iter()
-            .map(|odds| odds.text().len())
-            .max()
-            .unwrap_or(0)
-            .max("move".len());
-        writeln!(
-            f,
-            "{rider} has drawn {card}. Chance to finish {aim}, and all places, in %:"
-        )?;
-        write!(f, "{:width$}  {aim:>6}  {:>6}", "move", "±")?;
-        for place in PLACES {
-            write!(f, "  {place:>5}")?;
-        }
-        writeln!(f)?;
-        for odds in &odds {
-            let share = odds.share();
-            write!(
-                f,
-                "{:width$}  {:6.2}  {:6.2}",
-                odds.text(),
-                percent(share.share),
-                percent(share.margin())
-            )?;
-            for share in odds.shares() {
-                write!(f, "  {:5.1}", percent(share))?;
-            }
-            writeln!(f)?;
-        }
-        let best = odds[verdict.best].text();
-        match verdict.runner_up {
-            Some(_) if self.question.aim().is_settled() => {
-                writeln!(
-                    f,
-                    "the place is settled: {rider} finishes {aim} by any move"
-                )?;
-            }
-            Some(second) => {
-                let other = odds[second.at].text();
-                if second.too_close {
-                    writeln!(f, "too close to call between {best} and {other}")?;
-                } else {
-                    writeln!(f, "recommends {best}")?;
-                }
-                writeln!(
-                    f,
-                    "{best} over {other} on the same cards: {:+.2} ± {:.2}",
-                    percent(second.lead),
-                    percent(second.paired_margin)
-                )?;
-            }
-            None if odds[verdict.best].mv.is_some() => {
-                writeln!(f, "recommends {best}, the only legal move")?;
-            }
-            None => writeln!(f, "the card has no legal move and is spent")?,
-        }
-        writeln!(
-            f,
-            "{} a move, seed {}, {:.2} s",
-            counted(self.done(), "playout"),
-            self.question.seed,
-            self.seconds
-        )?;
-        let policies = Rider::ALL.map(|rider| {
-            let driver = self.question.drivers[rider.index()];
-            let person = if driver == Driver::Person {
-                " (person)"
-            } else {
-                ""
-            };
-            format!("{rider} {}{person}", driver.played())
-        });
-        write!(f, "policies: {}", policies.join(", "))
     }
 }

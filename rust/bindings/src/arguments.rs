@@ -5,11 +5,14 @@ use std::num::NonZeroUsize;
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyMapping, PySequence, PyString};
 use sorry_people_core::games::card::Card;
+use sorry_people_core::games::colour::Colour;
 use sorry_people_core::games::people::Rider;
+use sorry_people_core::montecarlo::game::SEATS;
 
 use crate::driver::{Driver, Drivers};
 use crate::errors::{Error, Result};
 use crate::names::Name;
+use crate::player::Player;
 
 /// More threads than any machine that this is for has cores.
 const MOST_THREADS: u64 = 256;
@@ -110,7 +113,7 @@ pub(crate) fn progress(value: Option<&Bound<'_, PyAny>>) -> Result<Option<Py<PyA
 }
 
 /// The items of a sequence; a text is none, though Python takes it for one.
-fn items<'py>(right: &str, value: &Bound<'py, PyAny>) -> Result<Vec<Bound<'py, PyAny>>> {
+pub(crate) fn items<'py>(right: &str, value: &Bound<'py, PyAny>) -> Result<Vec<Bound<'py, PyAny>>> {
     let is_text = value.is_instance_of::<PyString>();
     let Some(sequence) = value.cast::<PySequence>().ok().filter(|_| !is_text) else {
         let given = value.get_type().name()?;
@@ -142,44 +145,63 @@ pub(crate) fn deck(value: Option<&Bound<'_, PyAny>>) -> Result<Vec<Card>> {
         .collect()
 }
 
-/// Who drives whom: by rider's name, or in the order of play, or Hard for all.
-pub(crate) fn drivers(value: Option<&Bound<'_, PyAny>>) -> Result<Drivers> {
+/// Who drives whom, by seat: by player's name, or in the order of play, or Hard for all.
+pub(crate) fn drivers(value: Option<&Bound<'_, PyAny>>, players: &[Player]) -> Result<Drivers> {
+    let mut drivers = [Driver::Hard; SEATS];
     let Some(value) = value else {
-        return Ok([Driver::Hard; Rider::COUNT]);
+        return Ok(drivers);
     };
-    if let Ok(by_rider) = value.cast::<PyMapping>() {
-        return drivers_by_rider(by_rider);
+    if let Ok(by_player) = value.cast::<PyMapping>() {
+        return drivers_by_player(by_player, players);
     }
-    let drivers = items(
-        "drivers must be a mapping from rider to driver, or a sequence of four drivers",
-        value,
-    )?
-    .iter()
-    .map(|driver| Ok(driver.extract::<Name<Driver>>()?.0))
-    .collect::<Result<Vec<Driver>>>()?;
-    let count = drivers.len();
-    Drivers::try_from(drivers).map_err(|_| {
-        Error::Value(format!(
-            "drivers must name four drivers, one a rider, not {count}"
-        ))
-    })
-}
-
-fn drivers_by_rider(by_rider: &Bound<'_, PyMapping>) -> Result<Drivers> {
-    let mut drivers = [None; Rider::COUNT];
-    let pairs = pairs(by_rider)?
-        .ok_or_else(|| Error::value("drivers must be a mapping whose items are pairs"))?;
-    for (rider, driver) in pairs {
-        let (rider, driver): (Name<Rider>, Name<Driver>) = (rider.extract()?, driver.extract()?);
-        drivers[rider.0.index()] = Some(driver.0);
-    }
-    if let Some(rider) = Rider::ALL
-        .into_iter()
-        .find(|rider| drivers[rider.index()].is_none())
-    {
+    let right = "drivers must be a mapping from player to driver, or a sequence of drivers";
+    let given = items(right, value)?;
+    if given.len() != players.len() {
+        let names: Vec<&str> = players.iter().map(|player| player.name()).collect();
         return Err(Error::Value(format!(
-            "drivers names no driver for {rider}: give person, easy, medium or hard for each of the four riders"
+            "drivers must name {} drivers, one each for {}, not {}",
+            players.len(),
+            names.join(", "),
+            given.len()
         )));
     }
-    Ok(drivers.map(|driver| driver.expect("all four are named")))
+    for (player, driver) in players.iter().zip(&given) {
+        drivers[player.seat()] = driver.extract::<Name<Driver>>()?.0;
+    }
+    Ok(drivers)
+}
+
+fn drivers_by_player(by_player: &Bound<'_, PyMapping>, players: &[Player]) -> Result<Drivers> {
+    let mut drivers = [None; SEATS];
+    let pairs = pairs(by_player)?
+        .ok_or_else(|| Error::value("drivers must be a mapping whose items are pairs"))?;
+    for (player, driver) in pairs {
+        let driver: Name<Driver> = driver.extract()?;
+        drivers[self::player(&player, players)?.seat()] = Some(driver.0);
+    }
+    if let Some(player) = players
+        .iter()
+        .find(|player| drivers[player.seat()].is_none())
+    {
+        return Err(Error::Value(format!(
+            "drivers names no driver for {player}: give person, easy, medium or hard for each player"
+        )));
+    }
+    Ok(drivers.map(|driver| driver.unwrap_or(Driver::Hard)))
+}
+
+/// The one of these players that is named.
+pub(crate) fn player(value: &Bound<'_, PyAny>, players: &[Player]) -> Result<Player> {
+    let named = match players[0] {
+        Player::Rider(_) => Player::Rider(value.extract::<Name<Rider>>()?.0),
+        Player::Colour(_) => Player::Colour(value.extract::<Name<Colour>>()?.0),
+    };
+    if players.contains(&named) {
+        return Ok(named);
+    }
+    let names: Vec<&str> = players.iter().map(|player| player.name()).collect();
+    Err(Error::Value(format!(
+        "{named} doesn't play: the players are {}",
+        names.join(", ")
+    )))
 }

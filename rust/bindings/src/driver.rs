@@ -2,9 +2,10 @@
 
 use std::fmt;
 
-use sorry_people_core::games::people::{Level, Rider};
+use sorry_people_core::games::Level;
+use sorry_people_core::montecarlo::game::SEATS;
 
-/// Who drives a rider: somebody at the device, or the computer at one of its levels.
+/// Who drives a rider, or plays a colour: somebody at the device, or the computer at one of its levels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Driver {
     Person,
@@ -13,8 +14,8 @@ pub(crate) enum Driver {
     Hard,
 }
 
-/// The driver of each rider.
-pub(crate) type Drivers = [Driver; Rider::COUNT];
+/// The driver of each seat; of one where nobody plays it is Hard.
+pub(crate) type Drivers = [Driver; SEATS];
 
 impl Driver {
     pub(crate) const ALL: [Self; 4] = [Self::Person, Self::Easy, Self::Medium, Self::Hard];

@@ -4,16 +4,15 @@ use pyo3::exceptions::{PyException, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{IntoPyDict, PyDict, PyTuple, PyType};
-use sorry_people_core::games::people::{IllegalMove, PositionError};
+use sorry_people_core::games::{classic, express, people};
 use sorry_people_core::montecarlo::Cancelled;
 
-use crate::mv::PyMove;
-use crate::names::Name;
+use crate::illegal::Illegal;
 
 /// Whatever a function of this module may fail with.
 pub(crate) enum Error {
     /// `IllegalMoveError`.
-    IllegalMove(IllegalMove),
+    IllegalMove(Box<Illegal>),
     /// `PositionError`: the key or argument that is wrong, and why.
     Position { field: String, reason: String },
     /// `CancelledError`.
@@ -41,25 +40,81 @@ impl Error {
     }
 }
 
-impl From<IllegalMove> for Error {
-    fn from(error: IllegalMove) -> Self {
-        Self::IllegalMove(error)
+impl From<Illegal> for Error {
+    fn from(illegal: Illegal) -> Self {
+        Self::IllegalMove(Box::new(illegal))
     }
 }
 
-impl From<PositionError> for Error {
-    fn from(error: PositionError) -> Self {
+impl From<people::IllegalMove> for Error {
+    fn from(error: people::IllegalMove) -> Self {
+        Illegal::from(error).into()
+    }
+}
+
+impl From<classic::IllegalMove> for Error {
+    fn from(error: classic::IllegalMove) -> Self {
+        Illegal::from(error).into()
+    }
+}
+
+impl From<express::IllegalMove> for Error {
+    fn from(error: express::IllegalMove) -> Self {
+        Illegal::from(error).into()
+    }
+}
+
+impl From<people::PositionError> for Error {
+    fn from(error: people::PositionError) -> Self {
+        use people::PositionError as Why;
         let field = match error {
-            PositionError::UnknownRider(_)
-            | PositionError::UnknownPlace(_)
-            | PositionError::SharedSpace(..) => "places",
-            PositionError::RankedTwice(_)
-            | PositionError::RankedNotHome(..)
-            | PositionError::HomeNotRanked(_) => "ranking",
-            PositionError::NoTurn(_) | PositionError::TurnOfHome(_) => "turn",
-            PositionError::HomeLosesTurn(_) => "loses_next_turn",
-            PositionError::CardAfterEnd(_) | PositionError::CardAllSpent(_) => "card",
-            PositionError::TooManySpent(..) => "spent",
+            Why::UnknownRider(_) | Why::UnknownPlace(_) | Why::SharedSpace(..) => "places",
+            Why::RankedTwice(_) | Why::RankedNotHome(..) | Why::HomeNotRanked(_) => "ranking",
+            Why::NoTurn(_) | Why::TurnOfHome(_) => "turn",
+            Why::HomeLosesTurn(_) => "loses_next_turn",
+            Why::CardAfterEnd(_) | Why::CardAllSpent(_) => "card",
+            Why::TooManySpent(..) => "spent",
+        };
+        Self::position(field, error.to_string())
+    }
+}
+
+impl From<classic::PositionError> for Error {
+    fn from(error: classic::PositionError) -> Self {
+        use classic::PositionError as Why;
+        let field = match error {
+            Why::PlayerCount(..) | Why::PlayerTwice(_) => "players",
+            Why::UnknownPlace(_)
+            | Why::UnknownPawn(_)
+            | Why::PawnCount(..)
+            | Why::PawnsOfNobody(_)
+            | Why::SharedSpace(..)
+            | Why::TwoWinners(..) => "pawns",
+            Why::Turn(..) | Why::NoTurn => "turn",
+            Why::Token("ice", ..) => "ice",
+            Why::NoFireAndIce(_) | Why::Token(..) => "fire",
+            Why::FireMoved => "fire_moved",
+            Why::TooManyCards(..) => "spent",
+            Why::CardAllSpent(_) | Why::CardWaits(_) => "card",
+            Why::Hand(..) => "hands",
+            Why::Drawing(_) => "drawing",
+        };
+        Self::position(field, error.to_string())
+    }
+}
+
+impl From<express::PositionError> for Error {
+    fn from(error: express::PositionError) -> Self {
+        use express::PositionError as Why;
+        let field = match error {
+            Why::PlayerCount(_) | Why::PlayerTwice(_) => "players",
+            Why::NoDial(_) | Why::BaseOfNobody(_) => "dial",
+            Why::PawnCount(..) => "start",
+            Why::WaitingShown(..) => "waiting",
+            Why::TwoWinners(..) => "home",
+            Why::Turn(..) | Why::NoTurn => "turn",
+            Why::Rolled(_) => "rolled",
+            Why::NoPawnOnDice => "faces",
         };
         Self::position(field, error.to_string())
     }
@@ -80,7 +135,11 @@ impl From<PyErr> for Error {
 impl From<Error> for PyErr {
     fn from(error: Error) -> Self {
         let raised = Python::attach(|py| match error {
-            Error::IllegalMove(error) => illegal_move(py, &error),
+            Error::IllegalMove(illegal) => {
+                let class = classes(py)?.illegal_move.bind(py);
+                let reason = illegal.reason.clone();
+                raise(class, &reason, &illegal.attributes(py)?)
+            }
             Error::Position { field, reason } => {
                 let class = classes(py)?.position.bind(py);
                 raise(class, &reason, &[("field", field)].into_py_dict(py)?)
@@ -95,34 +154,6 @@ impl From<Error> for PyErr {
         });
         raised.unwrap_or_else(|failure| failure)
     }
-}
-
-fn illegal_move(py: Python<'_>, error: &IllegalMove) -> PyResult<PyErr> {
-    let attributes = PyDict::new(py);
-    match error {
-        IllegalMove::UnknownMove(text) => attributes.set_item("move", text)?,
-        IllegalMove::CardWaits(rider, card) => {
-            attributes.set_item("rider", Name(*rider))?;
-            attributes.set_item("card", Name(*card))?;
-        }
-        IllegalMove::NoCard(rider) => attributes.set_item("rider", Name(*rider))?,
-        IllegalMove::GameOver => {}
-        IllegalMove::NotInPile(card) => attributes.set_item("card", Name(*card))?,
-        IllegalMove::NotLegal {
-            asked,
-            rider,
-            card,
-            legal,
-        } => {
-            let legal = legal.iter().map(|&mv| PyMove(mv)).collect::<Vec<_>>();
-            attributes.set_item("move", asked.map(|mv| mv.to_string()))?;
-            attributes.set_item("rider", Name(*rider))?;
-            attributes.set_item("card", Name(*card))?;
-            attributes.set_item("legal_moves", PyTuple::new(py, legal)?)?;
-        }
-    }
-    let class = classes(py)?.illegal_move.bind(py);
-    raise(class, &error.to_string(), &attributes)
 }
 
 /// An exception of this class with a message and attributes beside it.
@@ -163,6 +194,7 @@ fn classes(py: Python<'_>) -> PyResult<&Classes> {
             let attributes = PyDict::new(py);
             attributes.set_item("move", py.None())?;
             attributes.set_item("rider", py.None())?;
+            attributes.set_item("player", py.None())?;
             attributes.set_item("card", py.None())?;
             attributes.set_item("legal_moves", PyTuple::empty(py))?;
             class(
@@ -171,9 +203,10 @@ fn classes(py: Python<'_>) -> PyResult<&Classes> {
                 "An action that the rules don't allow now; the game is as it was.\n\n\
                  Attributes:\n    \
                  move: The text of the move asked for, or None.\n    \
-                 rider: The `Rider` whose turn it is, or None when that is not the matter.\n    \
+                 player: The `Rider` or `Colour` whose turn it is, or None when that is not the matter.\n    \
+                 rider: The same in Sorry People, else None.\n    \
                  card: The `Card` in question, or None.\n    \
-                 legal_moves: A tuple of the `Move`s that would be legal with the card.",
+                 legal_moves: A tuple of the `Move`s, `SquareMove`s or `ExpressMove`s that would be legal.",
                 &attributes,
             )?
         };

@@ -11,24 +11,36 @@
 )]
 
 mod advice;
+mod advice_text;
+mod any_move;
+mod any_position;
 mod arguments;
 mod arrays;
-mod board;
+mod cards;
 mod counts;
 mod driver;
+mod edition;
 mod engine;
 mod errors;
-mod event;
-mod facts;
+mod express;
 mod game;
+mod illegal;
+mod keywords;
+mod mapping;
 mod move_odds;
-mod mv;
 mod names;
+mod options;
 mod oracle;
+mod people;
 mod perft;
-mod position;
+mod player;
 mod question;
-mod simulation;
+mod seating;
+mod shared;
+mod simulate;
+mod simulation_result;
+mod square;
+mod tournament;
 
 use pyo3::prelude::*;
 
@@ -46,15 +58,24 @@ fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add("build_profile", profile)?;
     errors::register(module)?;
     names::register(module)?;
-    board::register(module)?;
-    module.add_class::<mv::PyMove>()?;
-    module.add_class::<event::PyEvent>()?;
-    module.add_class::<game::PyGame>()?;
+    people::board::register(module)?;
+    module.add_class::<people::mv::PyMove>()?;
+    module.add_class::<people::event::PyEvent>()?;
+    module.add_class::<square::part::MovePart>()?;
+    module.add_class::<square::mv::PySquareMove>()?;
+    module.add_class::<square::event::PySquareEvent>()?;
+    module.add_class::<express::mv::PyExpressMove>()?;
+    module.add_class::<express::event::PyExpressEvent>()?;
+    module.add_class::<game::Game>()?;
+    module.add_class::<people::game::PeopleGame>()?;
+    module.add_class::<square::game::SquareGame>()?;
+    module.add_class::<express::game::ExpressGame>()?;
+    module.add_class::<tournament::Tournament>()?;
     module.add_class::<move_odds::MoveOdds>()?;
     module.add_class::<advice::Advice>()?;
     module.add_class::<oracle::Oracle>()?;
-    module.add_class::<simulation::SimulationResult>()?;
-    module.add_function(wrap_pyfunction!(simulation::simulate, module)?)?;
+    module.add_class::<simulation_result::SimulationResult>()?;
+    module.add_function(wrap_pyfunction!(simulate::simulate, module)?)?;
     module.add_function(wrap_pyfunction!(perft::perft, module)?)?;
     // The public names are listed in one place, which is `sorry_people.rules`.
     module.delattr("__all__")

@@ -7,22 +7,33 @@ use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{IntoPyDict, PyString, PyType};
 use sorry_people_core::games::card::Card;
+use sorry_people_core::games::classic::Deck;
+use sorry_people_core::games::colour::Colour;
+use sorry_people_core::games::express::Face;
+use sorry_people_core::games::named::UnknownName;
 use sorry_people_core::games::people::Rider;
-use sorry_people_core::games::people::error::shortened;
 use sorry_people_core::games::people::story::StoryStop;
 
 use crate::driver::Driver;
+use crate::edition::Edition;
 
-/// A Rust enum that Python knows as an `enum.StrEnum`.
-pub(crate) trait Named: Copy + PartialEq + fmt::Debug + fmt::Display + 'static {
-    /// The class's name.
-    const CLASS: &'static str;
+/// A Rust enum whose variants Python gives as texts.
+pub(crate) trait Word: Copy + 'static {
     /// What one of them is called in a message.
     const NOUN: &'static str;
+    /// Every variant, in order.
+    const EVERY: &'static [Self];
+
+    /// The text of this one.
+    fn name(self) -> &'static str;
+}
+
+/// A Rust enum that Python knows as an `enum.StrEnum`.
+pub(crate) trait Named: Word + PartialEq + fmt::Debug {
+    /// The class's name.
+    const CLASS: &'static str;
     /// The class's docstring.
     const DOC: &'static str;
-    /// Every variant, in the class's order.
-    const EVERY: &'static [Self];
 
     /// Where the class is kept once it is made.
     fn class() -> &'static PyOnceLock<Class>;
@@ -34,13 +45,31 @@ pub(crate) struct Class {
     members: Vec<Py<PyAny>>,
 }
 
+macro_rules! word {
+    ($type:ty, $noun:literal) => {
+        impl Word for $type {
+            const NOUN: &'static str = $noun;
+            const EVERY: &'static [Self] = &Self::ALL;
+
+            fn name(self) -> &'static str {
+                // The type's own, which goes before the trait's.
+                <$type>::name(self)
+            }
+        }
+    };
+}
+
+word!(Edition, "edition");
+word!(Deck, "deck");
+word!(Face, "face");
+
 macro_rules! named {
     ($type:ty, $class:literal, $noun:literal, $doc:literal) => {
+        word!($type, $noun);
+
         impl Named for $type {
             const CLASS: &'static str = $class;
-            const NOUN: &'static str = $noun;
             const DOC: &'static str = $doc;
-            const EVERY: &'static [Self] = &Self::ALL;
 
             fn class() -> &'static PyOnceLock<Class> {
                 static CLASS: PyOnceLock<Class> = PyOnceLock::new();
@@ -55,6 +84,12 @@ named!(
     "Rider",
     "rider",
     "A rider, in the order of play (T2)."
+);
+named!(
+    Colour,
+    "Colour",
+    "colour",
+    "A colour of the older editions, in the order of play (KB1)."
 );
 named!(
     Card,
@@ -75,8 +110,8 @@ named!(
     "Who drives a rider: a person, or the computer at one of its levels (P1 to P3)."
 );
 
-/// A named value on its way into or out of Python: becomes a member of its class, and is read from a member or
-/// from the plain text.
+/// A named value on its way into or out of Python: becomes a member of its class, where it has one, and is read
+/// from a member or from the plain text.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Name<T>(pub(crate) T);
 
@@ -92,42 +127,37 @@ impl<'py, T: Named> IntoPyObject<'py> for Name<T> {
     }
 }
 
-impl<T: Named> FromPyObject<'_, '_> for Name<T> {
+impl<T: Word> FromPyObject<'_, '_> for Name<T> {
     type Error = PyErr;
 
     fn extract(object: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {
         let Ok(text) = object.cast::<PyString>() else {
+            let article = if T::NOUN.starts_with('e') { "an" } else { "a" };
             return Err(PyTypeError::new_err(format!(
-                "a {} is named by a str, not {}",
+                "{article} {} is named by a str, not {}",
                 T::NOUN,
                 object.get_type().name()?
             )));
         };
         let text = &*text.to_string_lossy();
-        let found = T::EVERY.iter().find(|one| one.to_string() == text);
-        found
-            .map(|&one| Self(one))
-            .ok_or_else(|| PyValueError::new_err(unknown::<T>(text)))
+        let found = T::EVERY.iter().find(|one| one.name() == text);
+        found.map(|&one| Self(one)).ok_or_else(|| {
+            let unknown = UnknownName {
+                noun: T::NOUN,
+                names: T::EVERY.iter().map(|one| one.name()).collect(),
+                text: text.to_owned(),
+            };
+            PyValueError::new_err(unknown.to_string())
+        })
     }
-}
-
-fn unknown<T: Named>(text: &str) -> String {
-    let names: Vec<String> = T::EVERY.iter().map(ToString::to_string).collect();
-    let (last, others) = names.split_last().expect("an enum has variants");
-    format!(
-        "unknown {noun} {:?}: the {noun}s are {} and {last}",
-        shortened(text),
-        others.join(", "),
-        noun = T::NOUN,
-    )
 }
 
 /// The class, made at the first call by the functional interface of `enum.StrEnum`.
 fn class<T: Named>(py: Python<'_>) -> PyResult<&'static Class> {
     T::class().get_or_try_init(py, || {
-        let members: Vec<(String, String)> = T::EVERY
+        let members: Vec<(String, &str)> = T::EVERY
             .iter()
-            .map(|one| (constant(&format!("{one:?}")), one.to_string()))
+            .map(|one| (constant(&format!("{one:?}")), one.name()))
             .collect();
         let class = py.import("enum")?.getattr("StrEnum")?.call(
             (T::CLASS, members),
@@ -159,6 +189,7 @@ fn constant(variant: &str) -> String {
 
 pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     add::<Rider>(module)?;
+    add::<Colour>(module)?;
     add::<Card>(module)?;
     add::<StoryStop>(module)?;
     add::<Driver>(module)

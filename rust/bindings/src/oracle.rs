@@ -2,21 +2,18 @@
 
 use std::cmp;
 use std::num::NonZeroUsize;
-use std::ops::Range;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
 use pyo3::prelude::*;
-use sorry_people_core::games::people::IllegalMove;
-use sorry_people_core::montecarlo::tally::Merge;
-use sorry_people_core::montecarlo::{Weighing, Workers, weigh};
+use sorry_people_core::montecarlo::{Weighing, Workers};
 
 use crate::advice::Advice;
 use crate::arguments::{self, MOST_GAMES};
 use crate::engine::enter_engine;
 use crate::errors::{Error, Result};
-use crate::game::PyGame;
+use crate::game::{Game, any_game};
 use crate::question::Question;
 
 /// Weighs the legal moves of a drawn card by playing the rest of the game out many times (O1 to O6).
@@ -63,51 +60,37 @@ impl Oracle {
         (self.playouts, self.threads, self.seed)
     }
 
-    /// Adds these playouts to what is known already, telling interim advice.
+    /// Goes on with what is known until it has so many playouts, telling interim advice.
     fn work(
         &self,
         py: Python<'_>,
         known: &Advice,
-        indices: Range<u64>,
+        playouts: u64,
         progress: Option<&Py<PyAny>>,
     ) -> Result<Advice> {
         let started = Instant::now();
         let question = known.question;
-        let with = |more: &Weighing| {
-            let mut weighing = known.weighing.clone();
-            weighing.merge(more);
-            Advice {
-                question,
-                weighing,
-                seconds: known.seconds + started.elapsed().as_secs_f64(),
-            }
+        let with = |weighing: Weighing| Advice {
+            question,
+            weighing,
+            seconds: known.seconds + started.elapsed().as_secs_f64(),
         };
         let task = Task::begin(self);
         let workers = Workers {
             threads: self.threads,
             cancel: &task.cancel,
         };
-        let counted = enter_engine(
+        let weighed = enter_engine(
             py,
-            |watch| {
-                weigh(
-                    &question.table(),
-                    &question.position,
-                    question.aim(),
-                    question.seed,
-                    indices,
-                    workers,
-                    watch,
-                )
-            },
-            |py, so_far| match progress {
-                Some(progress) if so_far.tallies()[0].playouts > 0 => {
-                    progress.call1(py, (with(so_far),)).map(drop)
+            |watch| question.weigh(&known.weighing, playouts, workers, watch),
+            |py, so_far: &Weighing| match progress {
+                Some(progress) if so_far.playouts() > 0 => {
+                    progress.call1(py, (with(so_far.clone()),)).map(drop)
                 }
                 _ => Ok(()),
             },
         )?;
-        Ok(with(&counted))
+        Ok(with(weighed))
     }
 }
 
@@ -176,12 +159,19 @@ impl Oracle {
         self.seed
     }
 
-    /// Weighs every legal move of the waiting card; the game stays as it is (O6).
+    /// Weighs every legal move; the game stays as it is (O6).
+    ///
+    /// It ranks them by the chance to win, in Teams of the partnership, and in Points by the expected score (KP4).
+    /// Before the draw of 2013 it weighs the move of F8 against not making it. In Points the hands of the others are
+    /// dealt afresh for each playout: the advice rests on nothing that the player can't see (KP3).
+    ///
+    /// Where there are more than eight moves, those that can hardly be best are given fewer playouts: each of the
+    /// `MoveOdds` tells how many, and only a move that had them all is recommended.
     ///
     /// Args:
-    ///     game: A game with a card drawn.
-    ///     drivers: Who drives each rider, `person`, `easy`, `medium` or `hard`: a mapping from rider to driver, or
-    ///         a sequence of four in the order of play; None is Hard for all. Persons are played as Hard (O2).
+    ///     game: A game of any edition with a card drawn or dice rolled.
+    ///     drivers: Who drives each player, `person`, `easy`, `medium` or `hard`: a mapping from player to driver, or
+    ///         a sequence in the order of play; None is Hard for all. Persons are played as Hard (O2).
     ///     progress: Called in this thread with the interim `Advice` at most ten times a second. What it raises
     ///         stops the work and is raised from here.
     ///
@@ -189,8 +179,8 @@ impl Oracle {
     ///     The advice. For a given seed it is the same on any number of threads (O5).
     ///
     /// Raises:
-    ///     IllegalMoveError: No card is drawn, or the game is over.
-    ///     ValueError: A driver or rider is unknown or lacks.
+    ///     IllegalMoveError: A draw or roll is due, or the game is over.
+    ///     ValueError: A driver or player is unknown or lacks.
     ///     TypeError: `progress` can't be called.
     ///     CancelledError: `cancel` was called meanwhile.
     ///     KeyboardInterrupt: Ctrl-C was pressed meanwhile.
@@ -198,18 +188,15 @@ impl Oracle {
     fn advise(
         &self,
         py: Python<'_>,
-        game: &Bound<'_, PyGame>,
+        game: &Bound<'_, Game>,
         drivers: Option<&Bound<'_, PyAny>>,
         progress: Option<&Bound<'_, PyAny>>,
     ) -> Result<Advice> {
-        let position = game.get().position();
-        let rider = position.turn().ok_or(IllegalMove::GameOver)?;
-        if position.card().is_none() {
-            return Err(IllegalMove::NoCard(rider).into());
-        }
+        let position = any_game(game).any_position();
+        position.check_can_play()?;
         let question = Question {
-            position,
-            drivers: arguments::drivers(drivers)?,
+            position: position.as_seen(),
+            drivers: arguments::drivers(drivers, &position.seating().players())?,
             seed: match self.seed {
                 Some(seed) => seed,
                 None => arguments::fresh_seed(py)?,
@@ -219,7 +206,7 @@ impl Oracle {
         self.work(
             py,
             &Advice::unanswered(question),
-            0..self.playouts,
+            self.playouts,
             progress.as_ref(),
         )
     }
@@ -263,7 +250,7 @@ impl Oracle {
                 known.done()
             ))),
             cmp::Ordering::Equal => Ok(known.clone()),
-            cmp::Ordering::Greater => self.work(py, known, known.done()..total, progress.as_ref()),
+            cmp::Ordering::Greater => self.work(py, known, total, progress.as_ref()),
         }
     }
 

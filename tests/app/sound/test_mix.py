@@ -18,6 +18,9 @@ FRAME = 0.02
 BACKGROUND = (SoundName.ORGAN, SoundName.CRICKETS, SoundName.HONKY_TONK)
 LEFT = Stereo.panned(-1.0)
 
+FROM_ABOVE = 0.75
+"""How loud what happens on the road is from where the whole board is seen."""
+
 CRASH = (
     SoundName.BUMP,
     SoundName.TUMBLE,
@@ -79,13 +82,14 @@ def test_after_a_loud_moment_the_rest_comes_up_again(mixer, tape):
 
 def test_an_ordinary_moment_is_left_alone(mixer, tape):
     """A vehicle drives by night and somebody's card is turned over: nothing is turned down for that."""
+    place = CENTER.scaled(FROM_ABOVE)
     for name in BACKGROUND:
-        mixer.loop(name, CENTER, fade=1.0)
+        mixer.loop(name, place, fade=1.0)
     for names in ENGINES.values():
-        mixer.play(SoundName.POP, CENTER)
-        loop = mixer.loop(names[2], CENTER, fade=0.1)
-        mixer.play(SoundName.CARD_FLIP, CENTER)
-        assert tape._playing[0].stereo == CENTER
+        mixer.play(SoundName.POP, place)
+        loop = mixer.loop(names[2], place, fade=0.1)
+        mixer.play(SoundName.CARD_FLIP)
+        assert tape._playing[0].stereo == place
         assert loop is not None
         mixer.stop(loop, fade=0.1)
         record(mixer, tape, 1.0)

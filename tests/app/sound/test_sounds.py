@@ -24,11 +24,11 @@ TONAL = [
 """Sounds of notes, which have nothing above the highest of their overtones."""
 
 BANDS = {
-    Category.BACKGROUND: (-39.0, -30.0),
-    Category.ENGINE: (-29.0, -24.5),
-    Category.EFFECT: (-24.4, -18.5),
-    Category.FANFARE: (-18.4, -15.0),
-    Category.INTERFACE: (-30.0, -25.0),
+    Category.BACKGROUND: (-36.0, -27.0),
+    Category.MOTION: (-26.0, -21.5),
+    Category.EFFECT: (-21.4, -15.5),
+    Category.FANFARE: (-15.4, -12.0),
+    Category.INTERFACE: (-27.0, -22.0),
 }
 """LUFS between which the sounds of each category are, so that none sticks out and what matters is louder."""
 
@@ -58,7 +58,7 @@ def test_it_is_as_loud_as_it_should_be(name):
 
 
 def test_what_matters_more_is_louder():
-    order = (Category.BACKGROUND, Category.ENGINE, Category.EFFECT, Category.FANFARE)
+    order = (Category.BACKGROUND, Category.MOTION, Category.EFFECT, Category.FANFARE)
     for softer, louder in pairwise(order):
         assert BANDS[softer][1] < BANDS[louder][0]
         assert softer.loudness < louder.loudness

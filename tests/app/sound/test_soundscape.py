@@ -4,11 +4,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sorry_people.app.sound.background import evening_of
 from sorry_people.app.sound.catalogue import ENGINES
 from sorry_people.app.sound.engine_loops import SPEED_STEP, paces
-from sorry_people.app.sound.score import STOPS
+from sorry_people.app.sound.scores.road_score import STOPS
 from sorry_people.app.sound.sound_name import SoundName
+from sorry_people.app.sound.venues import venue_of
 from sorry_people.app.stage import Stage
 from sorry_people.rules import Event, Rider, StoryStop
 from tests.app.sound.listening import Listener, soundscape_for
@@ -94,7 +94,7 @@ def test_the_organ_winds_down_with_the_evening_and_stops(soundscape, stage, spea
     played = []
     for evening in (0.0, 0.5, 0.9, 1.0):
         stage.board.set_evening(evening)
-        assert evening_of(stage.board) == pytest.approx(evening, abs=0.1)
+        assert venue_of(stage.board).evening == pytest.approx(evening, abs=0.1)
         soundscape.advance(FRAME, is_speaking=False)
         played.append(ORGANS & set(speaker.heard.values()))
     assert played == [{SoundName.ORGAN}, {SoundName.ORGAN_TIRED}, {SoundName.ORGAN_WORN_OUT}, set()]

@@ -1,7 +1,7 @@
 """The square board: sound meshes within budget, and every position drawn as the engine has it."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -10,8 +10,10 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from sorry_people.rules import Rider
 from sorry_people.scene import Camera3D, MeshInstance3D, Node, OmniLight3D, SceneTree
 from sorry_people.world.country.ground import GRASS_LEVEL
+from sorry_people.world.livery import LIVERIES, LIVERIES_FOR_ALL_EYES, Livery
 from sorry_people.world.square import layout
 from sorry_people.world.square.board import SquareBoard
 from sorry_people.world.square.colours import COLOURS
@@ -84,7 +86,7 @@ def test_lamps_are_few_enough_to_be_worked_out(board):
 def outline(colour: str) -> set[tuple[int, int]]:
     """The squares that the figure's upper half covers, seen from the front."""
     mesh = figure_mesh(colour)
-    weights = np.random.default_rng(1).dirichlet((1.0, 1.0, 1.0), 60)
+    weights = np.random.default_rng(1).dirichlet((1.0, 1.0, 1.0), 30)
     points = np.einsum("kc,mcd->mkd", weights, mesh.positions[mesh.indices]).reshape(-1, 3)
     squares = np.floor(points[points[:, 1] > HEIGHT / 2][:, :2] / 0.14).astype(int)
     return {(int(x), int(y)) for x, y in squares}
@@ -176,7 +178,8 @@ def test_every_pawn_and_space_can_be_pointed_at(board):
 
     def under(point: tuple[float, float, float]) -> Pick | None:
         x, y, _ = camera.project(point, VIEWPORT)
-        return board.pick(*camera.ray(x, y, VIEWPORT))
+        picked: Pick | None = board.pick(*camera.ray(x, y, VIEWPORT))
+        return picked
 
     for (colour, number), place in board.places.items():
         x, y, z = board.pawns[colour, number].position
@@ -228,3 +231,38 @@ def test_it_gets_dark_in_the_course_of_the_evening(board):
         brightness.append(sum(board.environment.sky_horizon) + sum(board.environment.ambient))
     assert brightness == sorted(brightness, reverse=True)
     board.set_evening(0.0)
+
+
+def painted(node: Node) -> set[tuple[int, int, int]]:
+    """All colors on the meshes below a node."""
+    rows = np.unique(np.concatenate([found.mesh.colors[:, :3] for found in instances(node)]), axis=0)
+    return {(int(red), int(green), int(blue)) for red, green, blue in rows}
+
+
+def paints(liveries: Mapping[Rider, Livery]) -> set[tuple[int, int, int]]:
+    return {color for livery in liveries.values() for color in (livery.color, livery.deep)}
+
+
+def test_everything_can_be_painted_over_marks_too(board):
+    before = painted(board)
+    assert paints(LIVERIES) <= before
+    assert board.wear(LIVERIES_FOR_ALL_EYES)
+    board.preview.ghost("track 3", "Red")
+    board.preview.way(["track 3", "track 9"], "Blue")
+    assert paints(LIVERIES_FOR_ALL_EYES) <= painted(board)
+    assert not paints(LIVERIES) & painted(board)
+    board.preview.clear()
+    assert board.wear(LIVERIES)
+    assert painted(board) == before
+    assert not board.wear(LIVERIES)
+
+
+def test_k3_start_and_home_of_whoever_has_the_turn_are_ringed_with_light(board):
+    def ringed() -> list[str]:
+        halos = [node for node in instances(board) if node.name == "Halo" and node.visible]
+        return [halo.parent.name for halo in halos if halo.parent is not None]
+
+    board.set_turn("Yellow")
+    assert ringed() == ["Yellow start", "Yellow home"]
+    board.set_turn(None)
+    assert ringed() == []

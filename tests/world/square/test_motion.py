@@ -81,6 +81,10 @@ HAPPENINGS: dict[str, tuple[list[Event], dict[str, str]]] = {
         ],
         {"Yellow 0": "track 50", "Blue 1": "start"},
     ),
+    "the end": (
+        [Event("home", "Blue 0"), Event("home", "Blue 1"), Event("game_over")],
+        {"Blue 0": "home", "Blue 1": "home"},
+    ),
     "what is not seen": ([Event("draw_again"), Event("spent"), Event("game_over"), Event("played")], {}),
 }
 

@@ -24,17 +24,12 @@ def _steps(player: str, move: ExpressMove) -> tuple[Option, ...]:
     color = str(move.colour)
     match move.kind:
         case "take":
-            taken = Option("take", edition_text("option", "take", colour=color), spot=Spot(color, "start"))
+            text = edition_text("option", "take", colour=color)
             if move.from_start:
-                return (
-                    taken,
-                    Option("exit", edition_text("option", "from_start"), spot=Spot(color, "start")),
-                )
+                return (Option("take", text, edition_text("option", "from_start"), Spot(color, "start")),)
             key = "from_own" if move.is_own else "from_player"
-            text = edition_text("option", key, player=owner)
-            # Where Start has the color it must come from there (X3), so the color alone tells.
-            taken = Option("take", taken.text, spot=Spot(color, "waiting"))
-            return (taken, Option("waiting", text, spot=Spot(owner, "waiting")))
+            detail = edition_text("option", key, player=owner)
+            return (Option("waiting", text, detail, Spot(owner, f"waiting {color}")),)
         case "sorry":
             return (
                 Option("replace", edition_text("option", "sorry", player=owner), spot=Spot(owner, "home")),
@@ -42,6 +37,7 @@ def _steps(player: str, move: ExpressMove) -> tuple[Option, ...]:
         case "slide":
             key = "slide_own" if move.is_own else "slide_player"
             turned = Option("dial", edition_text("option", key, player=owner), spot=Spot(owner, "dial"))
-            return (turned, Option("turn", edition_text("option", "turn_to", colour=color)))
+            text = edition_text("option", "turn_to", colour=color)
+            return (turned, Option("turn", text, spot=Spot(owner, f"wedge {color}")))
         case _:
             return (Option("stay", edition_text("option", "pass")),)

@@ -24,13 +24,15 @@ class Stretch:
         pawn: Such as "Red 2".
         start: Where it is before.
         end: Where it is in the end, its slide included.
-        path: The places passed, both ends and the slide included; two for a flight through the air.
+        path: The places passed, both ends and the slide included.
+        flies: Whether it goes through the air, by a swap or a Sorry!.
     """
 
     pawn: str
     start: str
     end: str
     path: tuple[str, ...]
+    flies: bool
 
     @property
     def target(self) -> Spot:
@@ -73,10 +75,12 @@ def _stretches(events: Sequence[SquareEvent]) -> list[Stretch]:
         pawn, end = str(event.pawn), str(event.end)
         if event.kind in SETS_OUT:
             start = "start" if event.start is None else event.start
-            found.append(Stretch(pawn, start, end, tuple(event.path) or (start, end)))
+            path = tuple(event.path) or (start, end)
+            found.append(Stretch(pawn, start, end, path, flies=event.kind != "moved"))
         elif event.kind == "slid" and found and found[-1].pawn == pawn:
             so_far = found.pop()
-            found.append(Stretch(pawn, so_far.start, end, (*so_far.path, *event.path[1:])))
+            path = (*so_far.path, *event.path[1:])
+            found.append(Stretch(pawn, so_far.start, end, path, flies=so_far.flies))
     return found
 
 

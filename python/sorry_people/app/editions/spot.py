@@ -9,8 +9,8 @@ class Spot:
 
     Attributes:
         color: Whose place it is; on the track, whose pawn is there or would come there.
-        place: As the engine names it: "start", "track 17", "safety 3", "home"; in Express "dial",
-            "waiting" or "start", of the player or pawn color `color`.
+        place: As the engine names it: "start", "track 17", "safety 3", "home". In Express "start" of pawns;
+            of a player "dial", "home", "wedge Red" (to turn the dial to) and "waiting Red".
         number: The pawn's number.
     """
 

@@ -8,6 +8,7 @@ from sorry_people.app.editions.foresight import SquareForesight, foresee, spot
 from sorry_people.app.editions.option import Option
 from sorry_people.app.editions.spot import Spot
 from sorry_people.app.editions.way import Way
+from sorry_people.rules import Colour
 from sorry_people.story import edition_place, edition_text
 
 if TYPE_CHECKING:
@@ -113,7 +114,8 @@ class _Pointing:
             also = consequences(seen) if is_whole and part.brings_home is None else ""
             to = "" if part.kind == "start" else edition_text("detail", "to", place=end)
             # Which of several pawns from Start comes out makes no difference to the eye.
-            yield Option(part.kind, text, _joined(to, also), self._merged(stretch.target, stretch.start))
+            target = Spot(stretch.target.color, stretch.end) if stretch.start == "start" else stretch.target
+            yield Option(part.kind, text, _joined(to, also), target)
             if self._brings:
                 yield self._along(part.brings_home)
 
@@ -128,7 +130,7 @@ class _Pointing:
         where = self._spot(stretch.pawn)
         if where.place == "start":
             text = edition_text("option", "start_pawn", player=where.color)
-            return Option("pawn", text, spot=self._merged(where, "start"))
+            return Option("pawn", text, spot=Spot(where.color, "start", self._first_on_start(where.color)))
         return Option("pawn", edition_text("option", "pawn", pawn=stretch.pawn), _on(where), where)
 
     def _on_pawn(self, kind: str, pawn: str) -> Option:
@@ -145,10 +147,9 @@ class _Pointing:
         pawns = {str(color): places for color, places in self._game.pawns.items()}
         return spot(pawn, pawns[at.color][at.number])
 
-    @staticmethod
-    def _merged(where: Spot, start: str) -> Spot:
-        """The same spot for all pawns from Start: that of the first."""
-        return Spot(where.color, where.place) if start == "start" else where
+    def _first_on_start(self, color: str) -> int:
+        """The number of the first pawn of a color on Start, which stands for all of them there."""
+        return list(self._game.pawns[Colour(color)]).index("start")
 
 
 def _other_order(move: SquareMove) -> str:

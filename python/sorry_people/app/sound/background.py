@@ -6,18 +6,16 @@ from typing import TYPE_CHECKING
 
 from sorry_people.app.sound.sound_name import SoundName
 from sorry_people.app.sound.stereo import CENTER
-from sorry_people.rules import StoryStop
 
 if TYPE_CHECKING:
     from sorry_people.app.sound.ear import Ear
     from sorry_people.app.sound.mixer import Mixer
     from sorry_people.app.sound.sounding import Sounding
     from sorry_people.app.sound.stereo import Stereo
-    from sorry_people.world.board import Board
+    from sorry_people.app.sound.venues.venue import Venue
 
-HONKY_TONK_REACH, ORGAN_REACH = 24.0, 100.0
+HONKY_TONK_REACH, ORGAN_REACH = 24.0, 140.0
 FADE_SECONDS = 1.5
-CAROUSEL = (0.0, 1.5, 0.0)
 
 ORGANS = ((0.4, SoundName.ORGAN), (0.75, SoundName.ORGAN_TIRED), (1.0, SoundName.ORGAN_WORN_OUT))
 """Until which share of the evening the organ plays how."""
@@ -32,36 +30,29 @@ def organ_at(evening: float) -> SoundName | None:
     return next((name for until, name in ORGANS if evening < until), None)
 
 
-def evening_of(board: Board) -> float:
-    """How much of the evening is over: the share of the fair's strings of lights that are dark."""
-    strings = board.fair.string_lights.strings
-    return sum(string.glow == 0.0 for string in strings) / len(strings)
-
-
 class Background:
     """Keeps the loops going that belong to the evening, and hears them from where the camera is."""
 
-    def __init__(self, board: Board, mixer: Mixer) -> None:
-        self._board = board
+    def __init__(self, mixer: Mixer) -> None:
         self._mixer = mixer
         self._loops: dict[SoundName, Sounding] = {}
         self._organ: SoundName | None = None
 
-    def follow(self, ear: Ear) -> None:
+    def follow(self, venue: Venue, ear: Ear) -> None:
         """As it sounds at this time of the evening from the camera."""
         self._keep(SoundName.CRICKETS, CENTER)
-        honky_tonk = self._board.landmarks[StoryStop.HONKY_TONK].position
-        self._keep(SoundName.HONKY_TONK, ear.hears(honky_tonk, HONKY_TONK_REACH))
-        self._follow_organ(ear)
+        bar = venue.honky_tonk
+        if bar is None:
+            self._end(SoundName.HONKY_TONK)
+        else:
+            self._keep(SoundName.HONKY_TONK, ear.hears(bar, HONKY_TONK_REACH))
+        self._follow_organ(organ_at(venue.evening), ear.hears(venue.organ, ORGAN_REACH))
 
-    def _follow_organ(self, ear: Ear) -> None:
-        place = ear.hears(CAROUSEL, ORGAN_REACH)
-        organ = organ_at(evening_of(self._board))
+    def _follow_organ(self, organ: SoundName | None, place: Stereo) -> None:
         if organ is not self._organ:
-            if self._organ in self._loops:
-                self._mixer.stop(self._loops.pop(self._organ), fade=FADE_SECONDS)
-                if organ is None:
-                    self._mixer.play(SoundName.ORGAN_STOPS, place)
+            was_heard = self._organ is not None and self._end(self._organ)
+            if was_heard and organ is None:
+                self._mixer.play(SoundName.ORGAN_STOPS, place)
             self._organ = organ
         if organ is not None:
             self._keep(organ, place)
@@ -73,3 +64,10 @@ class Background:
         loop = self._mixer.loop(name, place, fade=FADE_SECONDS)
         if loop is not None:
             self._loops[name] = loop
+
+    def _end(self, name: SoundName) -> bool:
+        """Lets a loop fade away; tells whether it was heard."""
+        loop = self._loops.pop(name, None)
+        if loop is not None:
+            self._mixer.stop(loop, fade=FADE_SECONDS)
+        return loop is not None

@@ -85,7 +85,7 @@ def _background(synthesize: Callable[[], Wave], accent: float = 0.0) -> Recipe:
 
 def _engine_recipes() -> dict[SoundName, Recipe]:
     return {
-        name: Recipe(partial(motor, pace), Category.ENGINE, accent, loops=True)
+        name: Recipe(partial(motor, pace), Category.MOTION, accent, loops=True)
         for rider, (motor, accent) in _MOTORS.items()
         for name, pace in zip(ENGINES[rider], engines.PACES, strict=True)
     }
@@ -118,7 +118,10 @@ RECIPES: Mapping[SoundName, Recipe] = {
     SoundName.HOME: _fanfare(fanfares.home, -1.0),
     SoundName.WIN: _fanfare(fanfares.win, 1.0),
     SoundName.GOOD_NIGHT: _fanfare(fanfares.good_night, -1.0),
-    SoundName.PAWN_STEP: _effect(tabletop.pawn_step, -4.0),
+    SoundName.PAWN_STEP: Recipe(partial(tabletop.pawn_step, 1.0), Category.MOTION, -1.0),
+    SoundName.PAWN_OTHER_STEP: Recipe(partial(tabletop.pawn_step, 0.93), Category.MOTION, -1.5),
+    SoundName.PAWN_SLIDE: _effect(tabletop.pawn_slide, -2.0),
+    SoundName.PAWN_BUMP: _effect(tabletop.pawn_bump, -3.0),
     SoundName.DICE_ROLL: _effect(tabletop.dice_roll, -2.0),
     SoundName.DIAL_TURN: _effect(tabletop.dial_turn, -3.0),
     SoundName.ICE_CLINK: _effect(tabletop.ice_clink, -2.0),

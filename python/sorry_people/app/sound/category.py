@@ -11,11 +11,11 @@ class Category(Enum):
         gives_way: Whether it steps back while somebody speaks.
     """
 
-    BACKGROUND = (-33.0, True)
-    ENGINE = (-26.0, True)
-    EFFECT = (-20.0, True)
-    FANFARE = (-17.0, True)
-    INTERFACE = (-27.0, False)
+    BACKGROUND = (-30.0, True)
+    MOTION = (-23.0, True)
+    EFFECT = (-17.0, True)
+    FANFARE = (-14.0, True)
+    INTERFACE = (-24.0, False)
 
     def __init__(self, loudness: float, gives_way: bool) -> None:
         self.loudness = loudness

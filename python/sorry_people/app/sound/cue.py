@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 
 from sorry_people.app.sound.sound_name import SoundName
-from sorry_people.rules import Rider, StoryStop
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,8 +11,8 @@ class Cue:
 
     Attributes:
         sound: The sound.
-        at: The vehicle or landmark that it comes from; None for the middle.
+        at: The rider, landmark, pawn or player that it comes from; None for the middle.
     """
 
     sound: SoundName
-    at: Rider | StoryStop | None = None
+    at: str | None = None

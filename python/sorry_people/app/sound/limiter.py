@@ -1,6 +1,6 @@
 """Keeps the sum of all that is heard from being more than a loudspeaker can do."""
 
-CEILING = 0.95
+CEILING = 0.98
 """The highest that the sum may get; full scale is 1."""
 
 RELEASE_SECONDS = 0.8

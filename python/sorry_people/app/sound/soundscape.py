@@ -5,20 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sorry_people.app.sound.background import Background
+from sorry_people.app.sound.cue import Cue
 from sorry_people.app.sound.ear import Ear
 from sorry_people.app.sound.engine_loops import EngineLoops
-from sorry_people.app.sound.score import cues
+from sorry_people.app.sound.footfalls import Footfalls
+from sorry_people.app.sound.scores import cues
 from sorry_people.app.sound.sound_name import SoundName
 from sorry_people.app.sound.stereo import CENTER
-from sorry_people.rules import Rider
+from sorry_people.app.sound.venues import venue_of
 
 if TYPE_CHECKING:
     from sorry_people.app.sound.library import Library
     from sorry_people.app.sound.mixer import Mixer
-    from sorry_people.app.stage import Stage
-    from sorry_people.rules import StoryStop
-    from sorry_people.scene.vectors import Vector
-    from sorry_people.session import TableEvent
+    from sorry_people.app.sound.scores.happening import Happening
+    from sorry_people.app.stage import Stage, World
+    from sorry_people.rules import Rider
 
 
 class Soundscape:
@@ -29,8 +30,8 @@ class Soundscape:
         self._mixer = mixer
         self._library = library
         self._is_first_frame = True
-        self._background = Background(stage.board, mixer)
-        self._engines = [EngineLoops(vehicle, mixer) for vehicle in stage.board.vehicles.values()]
+        self._background = Background(mixer)
+        self._enter(stage.world)
 
     def set_volume(self, volume: float, *, is_muted: bool) -> None:
         """How loud everything is, from 0 to 1, and whether it is heard at all."""
@@ -38,25 +39,39 @@ class Soundscape:
 
     # What happens
 
-    def show(self, event: TableEvent) -> None:
-        """An event of the table begins to be shown."""
-        ear = Ear(self._stage.camera)
-        for cue in cues(event):
-            self._mixer.play(cue.sound, CENTER if cue.at is None else ear.hears(self._place_of(cue.at)))
+    def show(self, event: Happening) -> None:
+        """An event of a table of any edition begins to be shown."""
+        if self._mixer.has_voices:
+            self._follow_world()
+            for cue in cues(event):
+                self._play(cue)
 
     def speak(self, rider: Rider) -> None:
         """A speech bubble comes up over a rider."""
-        place = Ear(self._stage.camera).hears(self._place_of(rider))
-        self._mixer.play(SoundName.POP, place)
+        self._play(Cue(SoundName.POP, rider))
 
     def press(self) -> None:
         """A button goes down."""
         self._mixer.play(SoundName.CLICK)
 
-    def _place_of(self, source: Rider | StoryStop) -> Vector:
-        board = self._stage.board
-        node = board.vehicles[source] if isinstance(source, Rider) else board.landmarks[source]
-        return node.position
+    def _play(self, cue: Cue) -> None:
+        ear = Ear(self._stage.camera)
+        self._mixer.play(cue.sound, CENTER if cue.at is None else ear.hears(self._venue.place_of(cue.at)))
+
+    # Where
+
+    def _follow_world(self) -> None:
+        """When another edition is played, its world is heard."""
+        if self._stage.world is not self._world:
+            for engine in self._engines:
+                engine.stop()
+            self._enter(self._stage.world)
+
+    def _enter(self, world: World) -> None:
+        self._world = world
+        self._venue = venue_of(world)
+        self._engines = [EngineLoops(vehicle, self._mixer) for vehicle in self._venue.vehicles]
+        self._footfalls = Footfalls(self._venue.pawns, self._mixer)
 
     # Time
 
@@ -65,8 +80,10 @@ class Soundscape:
         if not self._mixer.has_voices:
             return
         self._make_sounds()
+        self._follow_world()
         ear = Ear(self._stage.camera)
-        self._background.follow(ear)
+        self._background.follow(self._venue, ear)
+        self._footfalls.follow(ear)
         for engine in self._engines:
             if self._stage.tree.paused:
                 engine.stop()

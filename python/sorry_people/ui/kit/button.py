@@ -115,8 +115,9 @@ class Button(Pressable):
         face, edge, ink = self.face(resting, lit), self.ink(edge), self.ink(ink)
         radius = self.theme.px(RADIUS)
         lip = self._lip()
-        canvas.box(self.rect, edge, radius)
         down = lip - 1 if self.pressed else 0
+        below = pygame.Rect(self.rect.left, self.rect.top + down, self.rect.width, self.rect.height - down)
+        canvas.box(below, edge, radius)
         top = pygame.Rect(self.rect.left, self.rect.top + down, self.rect.width, self.rect.height - lip)
         canvas.box(top, face, radius, self.theme.line(), mix(face, WHITE, 0.18))
         font = self.theme.font(self.style)

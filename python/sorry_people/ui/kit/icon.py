@@ -2,29 +2,23 @@
 
 from sorry_people.ui.canvas import Canvas
 from sorry_people.ui.colors import BULB, Color
-from sorry_people.ui.kit.widget import Widget
+from sorry_people.ui.kit.fixed_size import FixedSize
+from sorry_people.ui.measures import ICON
 
 
-class Icon(Widget):
+class Icon(FixedSize):
     """An icon of assets/icons as large as text of `size` design pixels."""
 
-    def __init__(self, name: str, size: float = 20, color: Color = BULB, *, tooltip: str = "") -> None:
+    def __init__(self, name: str, size: float = ICON, color: Color = BULB, *, tooltip: str = "") -> None:
         super().__init__(tooltip=tooltip)
         self.name = name
         self.size = size
         self.color = color
 
-    def measure_width(self) -> int:
-        """The size."""
-        return self.theme.text_px(self.size)
-
-    def measure_minimum_width(self) -> int:
-        """The size."""
-        return self.theme.text_px(self.size)
-
-    def measure_height(self, width: int) -> int:  # noqa: ARG002
-        """The size."""
-        return self.theme.text_px(self.size)
+    def size_px(self) -> tuple[int, int]:
+        """A square that grows with the text."""
+        side = self.theme.text_px(self.size)
+        return side, side
 
     def paint(self, canvas: Canvas) -> None:
         """The icon."""

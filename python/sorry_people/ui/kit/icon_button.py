@@ -14,11 +14,12 @@ from sorry_people.ui.colors import (
     NIGHT_LINE,
     NIGHT_RAISED,
 )
+from sorry_people.ui.kit.fixed_size import FixedSize
 from sorry_people.ui.kit.switchable import Switchable
 from sorry_people.ui.measures import LINE, RADIUS, TOOL
 
 
-class IconButton(Switchable):
+class IconButton(FixedSize, Switchable):
     """An icon on a round-cornered tile; lit like a bulb while what it stands for is `on` duty."""
 
     def __init__(
@@ -39,21 +40,10 @@ class IconButton(Switchable):
             self._icon = icon
             self.repaint()
 
-    def _side(self) -> int:
-        # Icons grow with the text, but by half: at 200 % they must still leave the world in view.
-        return self.theme.px(self.size * (1 + (self.theme.text_scale - 1) * 0.5))
-
-    def measure_width(self) -> int:
-        """The side."""
-        return self._side()
-
-    def measure_minimum_width(self) -> int:
-        """The side."""
-        return self._side()
-
-    def measure_height(self, width: int) -> int:  # noqa: ARG002
-        """The side."""
-        return self._side()
+    def size_px(self) -> tuple[int, int]:
+        """A square that grows with the text, but by half: at 200 % it must still leave the world in view."""
+        side = self.theme.px(self.size * (1 + (self.theme.text_scale - 1) * 0.5))
+        return side, side
 
     def paint(self, canvas: Canvas) -> None:
         """The tile and the icon."""

@@ -3,10 +3,10 @@
 import pygame
 
 from sorry_people.ui.canvas import Canvas
-from sorry_people.ui.kit.widget import Widget
+from sorry_people.ui.kit.fixed_size import FixedSize
 
 
-class Image(Widget):
+class Image(FixedSize):
     """Shows a premultiplied surface, scaled to fit its box of `size` design pixels."""
 
     def __init__(self, surface: pygame.Surface | None, size: tuple[float, float], *, grow: float = 0) -> None:
@@ -24,17 +24,9 @@ class Image(Widget):
         self._surface = surface
         self.repaint()
 
-    def measure_width(self) -> int:
+    def size_px(self) -> tuple[int, int]:
         """The box."""
-        return self.theme.px(self.size[0])
-
-    def measure_minimum_width(self) -> int:
-        """The box."""
-        return self.theme.px(self.size[0])
-
-    def measure_height(self, width: int) -> int:  # noqa: ARG002
-        """The box."""
-        return self.theme.px(self.size[1])
+        return self.theme.px(self.size[0]), self.theme.px(self.size[1])
 
     def paint(self, canvas: Canvas) -> None:
         """The surface in the middle, its shape kept."""

@@ -4,9 +4,10 @@ import pygame
 
 from sorry_people.ui import text as lines_of
 from sorry_people.ui.canvas import Canvas
-from sorry_people.ui.colors import CREAM, Color
+from sorry_people.ui.colors import CREAM, Color, mix
 from sorry_people.ui.kit.align import Align
 from sorry_people.ui.kit.widget import Widget
+from sorry_people.ui.measures import DISABLED_SHADE, LINE
 from sorry_people.ui.text_style import TextStyle
 
 
@@ -77,7 +78,7 @@ class Label(Widget):
         return len(self.lines(width)) * self.font.get_linesize() + self._shadow_px()
 
     def _shadow_px(self) -> int:
-        return self.theme.px(2) if self.shadow else 0
+        return self.theme.line(LINE) if self.shadow else 0
 
     def lines(self, width: int) -> tuple[str, ...]:
         """The lines as shown at `width` pixels."""
@@ -89,7 +90,7 @@ class Label(Widget):
     def paint(self, canvas: Canvas) -> None:
         """The lines, from the top."""
         line_height = self.font.get_linesize()
-        color = self.color if self.enabled else (*self.color[:3], 130)
+        color = self.color if self.enabled else mix(self.color, self.ground, DISABLED_SHADE)
         for row, line in enumerate(self.lines(self.rect.width)):
             room = self.rect.width - self._shadow_px() - self.font.size(line)[0]
             x = self.rect.left + round(room * max(self.align.value, 0))

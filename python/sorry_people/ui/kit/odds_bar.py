@@ -5,7 +5,7 @@ import pygame
 from sorry_people.ui.canvas import Canvas
 from sorry_people.ui.colors import BULB, CREAM, NIGHT_SUNKEN, Color
 from sorry_people.ui.kit.widget import Widget
-from sorry_people.ui.measures import CHIP_RADIUS, LINE
+from sorry_people.ui.measures import BAR, CHIP_RADIUS, LINE
 
 
 class OddsBar(Widget):
@@ -31,15 +31,15 @@ class OddsBar(Widget):
 
     def measure_width(self) -> int:
         """Room to see a difference."""
-        return self.theme.text_px(120)
+        return self.theme.text_px(BAR)
 
     def measure_minimum_width(self) -> int:
         """Half of that."""
-        return self.theme.text_px(60)
+        return self.theme.text_px(BAR / 2)
 
     def measure_height(self, width: int) -> int:  # noqa: ARG002
         """As high as small letters."""
-        return self.theme.text_px(14)
+        return self.theme.text_px(16)
 
     def _x(self, share: float) -> int:
         clamped = min(max(share / self.top, 0.0), 1.0) if self.top > 0 else 0.0

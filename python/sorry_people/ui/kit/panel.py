@@ -21,6 +21,9 @@ from sorry_people.ui.kit.inset import Inset
 from sorry_people.ui.kit.widget import Widget
 from sorry_people.ui.measures import LINE, PANEL_RADIUS, RADIUS
 
+BULB_SIZE, BULB_SPACING, BULB_INSET = 8, 36, 24
+"""Design pixels: a bulb of the marquee, from one to the next, and from the corner to the first."""
+
 
 class Look(Enum):
     """What a panel is made of."""
@@ -80,8 +83,8 @@ class Panel(Inset):
     def _paint_bulbs(self, canvas: Canvas) -> None:
         """A string of bulbs round the edge, evenly spaced."""
         theme = self.theme
-        edge = self.rect.inflate(-theme.px(2), -theme.px(2))
-        diameter = theme.px(7)
+        edge = self.rect.inflate(-theme.line(LINE), -theme.line(LINE))
+        diameter = theme.px(BULB_SIZE)
         for start, end in (
             (edge.topleft, edge.topright),
             (edge.topright, edge.bottomright),
@@ -89,8 +92,8 @@ class Panel(Inset):
             (edge.bottomleft, edge.topleft),
         ):
             length = abs(end[0] - start[0]) + abs(end[1] - start[1])
-            inset = theme.px(22)
-            count = max(round((length - 2 * inset) / theme.px(34)), 1)
+            inset = theme.px(BULB_INSET)
+            count = max(round((length - 2 * inset) / theme.px(BULB_SPACING)), 1)
             for index in range(count + 1):
                 along = (inset + (length - 2 * inset) * index / count) / length
                 x = round(start[0] + (end[0] - start[0]) * along)

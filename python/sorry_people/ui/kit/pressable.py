@@ -9,13 +9,12 @@ from sorry_people.ui.canvas import Canvas
 from sorry_people.ui.colors import BULB_BRIGHT, CLEAR, NIGHT_SUNKEN, Color, mix
 from sorry_people.ui.kit.eased import Eased
 from sorry_people.ui.kit.widget import Widget
-from sorry_people.ui.measures import LINE, RING_GAP
+from sorry_people.ui.measures import DISABLED_SHADE, LINE, RING_GAP
 
 ACTIVATING_KEYS = frozenset({pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE})
 
-PRESSED_SHADE = 0.35
-DISABLED_SHADE = 0.55
-"""How much of a control's color is night while it is pressed, and while it can't be used."""
+PRESSED_SHADE = 0.2
+"""How much of a control's color is night while it is pressed."""
 
 
 class Pressable(Widget):
@@ -47,6 +46,10 @@ class Pressable(Widget):
     def highlighted(self) -> bool:
         """Whether pointer or keyboard are on it and it can be used."""
         return self.enabled and (self.hovered or self.shows_focus)
+
+    def widget_at(self, point: tuple[int, int]) -> Widget | None:
+        """It as a whole: nothing in it is pressed by itself."""
+        return self if self.visible and self.rect.collidepoint(point) else None
 
     def press(self) -> None:
         """Do what a click does."""
@@ -102,7 +105,7 @@ class Pressable(Widget):
         if not self.enabled:
             return mix(resting, NIGHT_SUNKEN, DISABLED_SHADE)
         if self.pressed:
-            return mix(lit, NIGHT_SUNKEN, PRESSED_SHADE)
+            return mix(resting, NIGHT_SUNKEN, PRESSED_SHADE)
         return mix(resting, lit, self._light.share)
 
     def ink(self, color: Color) -> Color:

@@ -3,6 +3,7 @@
 from sorry_people.ui.canvas import Canvas
 from sorry_people.ui.colors import BULB, NIGHT_SUNKEN, Color
 from sorry_people.ui.kit.widget import Widget
+from sorry_people.ui.measures import BAR
 
 
 class ProgressBar(Widget):
@@ -31,11 +32,11 @@ class ProgressBar(Widget):
 
     def measure_width(self) -> int:
         """Room to see a difference."""
-        return self.theme.text_px(80)
+        return self.theme.text_px(BAR)
 
     def measure_minimum_width(self) -> int:
         """Half of that."""
-        return self.theme.text_px(40)
+        return self.theme.text_px(BAR / 2)
 
     def measure_height(self, width: int) -> int:  # noqa: ARG002
         """The height given."""

@@ -42,7 +42,7 @@ class ScrollView(Widget):
         return self.children[0]
 
     def _bar_width(self) -> int:
-        return self.theme.space(3)
+        return self.theme.space(4)
 
     def measure_width(self) -> int:
         """The child's and the bar's, which it may need."""

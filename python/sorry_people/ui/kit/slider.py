@@ -10,6 +10,9 @@ from sorry_people.ui.colors import BULB, BULB_BRIGHT, BULB_DEEP, CREAM, NIGHT_LI
 from sorry_people.ui.kit.pressable import Pressable
 from sorry_people.ui.measures import LINE
 
+TRACK, KNOB = 184, 24
+"""Design pixels: room for a hand; half of it is enough for a finger."""
+
 
 class Slider(Pressable):
     """A knob on a track from `low` to `high` in steps; `on_change` hears every new value."""
@@ -48,15 +51,15 @@ class Slider(Pressable):
 
     def measure_width(self) -> int:
         """Room for a hand."""
-        return self.theme.text_px(180)
+        return self.theme.text_px(TRACK)
 
     def measure_minimum_width(self) -> int:
         """Room for a finger."""
-        return self.theme.text_px(90)
+        return self.theme.text_px(TRACK / 2)
 
     def measure_height(self, width: int) -> int:  # noqa: ARG002
         """The knob."""
-        return self.theme.text_px(24)
+        return self.theme.text_px(KNOB)
 
     def _track(self) -> pygame.Rect:
         return self.rect.inflate(-self.rect.height, -self.rect.height * 0.7)

@@ -7,7 +7,7 @@ import pygame
 from sorry_people.ui.canvas import Canvas
 from sorry_people.ui.colors import NIGHT_SUNKEN, Color
 from sorry_people.ui.kit.widget import Widget
-from sorry_people.ui.measures import CHIP_RADIUS
+from sorry_people.ui.measures import BAR, CHIP_RADIUS
 
 
 class StackedBar(Widget):
@@ -28,11 +28,11 @@ class StackedBar(Widget):
 
     def measure_width(self) -> int:
         """Room to see a difference."""
-        return self.theme.text_px(120)
+        return self.theme.text_px(BAR)
 
     def measure_minimum_width(self) -> int:
         """Half of that."""
-        return self.theme.text_px(60)
+        return self.theme.text_px(BAR / 2)
 
     def measure_height(self, width: int) -> int:  # noqa: ARG002
         """The height given."""

@@ -2,27 +2,23 @@
 
 from sorry_people.ui.canvas import Canvas
 from sorry_people.ui.colors import Color
-from sorry_people.ui.kit.widget import Widget
+from sorry_people.ui.kit.fixed_size import FixedSize
+
+DOT = 12
+"""Design pixels."""
 
 
-class Swatch(Widget):
+class Swatch(FixedSize):
     """A dot in a color."""
 
     def __init__(self, color: Color) -> None:
         super().__init__()
         self.color = color
 
-    def measure_width(self) -> int:
-        """The dot."""
-        return self.theme.text_px(11)
-
-    def measure_minimum_width(self) -> int:
-        """The dot."""
-        return self.theme.text_px(11)
-
-    def measure_height(self, width: int) -> int:  # noqa: ARG002
-        """The dot."""
-        return self.theme.text_px(11)
+    def size_px(self) -> tuple[int, int]:
+        """A square that grows with the text."""
+        side = self.theme.text_px(DOT)
+        return side, side
 
     def paint(self, canvas: Canvas) -> None:
         """The dot."""

@@ -18,13 +18,14 @@ from sorry_people.ui.colors import (
     mix,
 )
 from sorry_people.ui.kit.eased import Eased
+from sorry_people.ui.kit.fixed_size import FixedSize
 from sorry_people.ui.kit.switchable import Switchable
 from sorry_people.ui.measures import LINE
 
 WIDTH, HEIGHT = 48, 28
 
 
-class Toggle(Switchable):
+class Toggle(FixedSize, Switchable):
     """A switch; `on_change` hears the new state when the player flips it."""
 
     def __init__(self, on: bool, on_change: Callable[[bool], object] = ignore, *, tooltip: str = "") -> None:
@@ -40,17 +41,9 @@ class Toggle(Switchable):
         self.on = not self.on
         self.on_change(self.on)
 
-    def measure_width(self) -> int:
+    def size_px(self) -> tuple[int, int]:
         """The switch."""
-        return self.theme.text_px(WIDTH)
-
-    def measure_minimum_width(self) -> int:
-        """The switch."""
-        return self.preferred_width()
-
-    def measure_height(self, width: int) -> int:  # noqa: ARG002
-        """The switch."""
-        return self.theme.text_px(HEIGHT)
+        return self.theme.text_px(WIDTH), self.theme.text_px(HEIGHT)
 
     def process(self, delta: float) -> bool:
         """Slide the knob; True while it does, or the switch lights up."""

@@ -114,10 +114,10 @@ class Widget:
         return NIGHT if self.parent is None else self.parent.ground
 
     def repaint(self) -> None:
-        """Ask for a new picture."""
+        """Ask for a new picture of what is here."""
         layer = self.root.layer
         if layer is not None:
-            layer.stale_picture = True
+            layer.repaint(self.rect)
 
     def relayout(self) -> None:
         """Ask for a new layout and a new picture; what was measured here and above no longer holds."""

@@ -5,7 +5,8 @@ import math
 import pygame
 
 from sorry_people.ui.canvas import Canvas
-from sorry_people.ui.colors import CREAM, INK
+from sorry_people.ui.colors import CREAM, INK, readable_on
+from sorry_people.ui.rider_palette import emblem_of
 from sorry_people.ui.shapes import polygon
 from sorry_people.ui.text import wrap
 from sorry_people.ui.text_style import TextStyle
@@ -25,8 +26,12 @@ class Bubble:
         size: Width and height in pixels without the tail.
     """
 
-    def __init__(self, rider: str, text: str, theme: Theme, window: tuple[int, int]) -> None:
+    def __init__(
+        self, rider: str, text: str, theme: Theme, window: tuple[int, int], *, is_named: bool = False
+    ) -> None:
+        """A bubble; `is_named` puts emblem and name over the words, for a rider who can't be seen."""
         self.rider = rider
+        self.is_named = is_named
         self.text = text
         self.theme = theme
         self._font = theme.font(TextStyle.BUBBLE)
@@ -35,8 +40,19 @@ class Bubble:
         room = min(theme.text_px(WIDEST), window[0] // 2 - padding)
         self.lines = wrap(self._font, text, room)
         widest = max(self._font.size(line)[0] for line in self.lines)
-        self.size = (widest + padding, len(self.lines) * self._font.get_linesize() + 2 * theme.space(3))
+        height = len(self.lines) * self._font.get_linesize() + 2 * theme.space(3)
+        if is_named:
+            widest = max(widest, self._name_height() * 5 // 4 + self._name_font.size(rider)[0])
+            height += self._name_height()
+        self.size = (widest + padding, height)
         self._drawn: dict[tuple[int, int], tuple[pygame.Surface, tuple[int, int]]] = {}
+
+    @property
+    def _name_font(self) -> pygame.font.Font:
+        return self.theme.font(TextStyle.BOLD)
+
+    def _name_height(self) -> int:
+        return self._name_font.get_linesize()
 
     def at(self, rect: pygame.Rect, anchor: tuple[float, float]) -> tuple[pygame.Surface, tuple[int, int]]:
         """The bubble with its body in `rect` and its tail towards `anchor`.
@@ -71,10 +87,25 @@ class Bubble:
         canvas.box(body, CREAM, radius, line, color)
         if reach:
             canvas.blit(polygon(surface.get_size(), self._tail(body, angle, reach, line), CREAM), (0, 0))
+        top = body.top + self.theme.space(3)
+        if self.is_named:
+            self._draw_name(canvas, body, top)
+            top += self._name_height()
         for row, words in enumerate(self.lines):
-            y = body.top + self.theme.space(3) + row * self._font.get_linesize()
+            y = top + row * self._font.get_linesize()
             canvas.text(words, (body.centerx - self._font.size(words)[0] // 2, y), TextStyle.BUBBLE, INK)
         return surface, (edge, edge)
+
+    def _draw_name(self, canvas: Canvas, body: pygame.Rect, top: int) -> None:
+        """Emblem and name in the middle of the body."""
+        side = self._name_height()
+        left = body.centerx - (side * 5 // 4 + self._name_font.size(self.rider)[0]) // 2
+        color = self.theme.riders[self.rider]
+        canvas.disc((left + side // 2, top + side // 2), side, color)
+        emblem = pygame.Rect(0, 0, side * 5 // 9, side * 5 // 9)
+        emblem.center = (left + side // 2, top + side // 2)
+        canvas.icon(emblem_of(self.rider), emblem, readable_on(color))
+        canvas.text(self.rider, (left + side * 5 // 4, top), TextStyle.BOLD, INK)
 
     def _tail(self, body: pygame.Rect, angle: float, reach: int, inset: int) -> list[tuple[float, float]]:
         """A triangle from inside the body out in direction `angle`, `inset` pixels smaller all round."""

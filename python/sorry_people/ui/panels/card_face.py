@@ -5,26 +5,27 @@ import math
 import pygame
 
 from sorry_people.ui.canvas import Canvas
-from sorry_people.ui.kit.widget import Widget
+from sorry_people.ui.kit.fixed_size import FixedSize
+from sorry_people.ui.measures import RADIUS
 from sorry_people.ui.panels import card_art
 
 
-class CardFace(Widget):
+class CardFace(FixedSize):
     """A card `width` design pixels wide, smaller where there is less room, turned over by `progress`.
 
     Progress 0 shows its back, 1 its face.
     """
 
-    def __init__(self, width: float, *, labelled: bool = True) -> None:
+    def __init__(self, width: float) -> None:
         super().__init__()
         self.width = width
         self._card: str | None = None
-        self._labelled = labelled
+        self._label: str | None = None
         self._progress = 1.0
 
-    def show(self, card: str | None, progress: float = 1.0) -> None:
-        """Take another card; None for an empty place."""
-        self._card, self._progress = card, progress
+    def show(self, card: str | None, progress: float = 1.0, *, label: str | None = None) -> None:
+        """Take another card, with a label as for `card_art.card_front`; None for an empty place."""
+        self._card, self._progress, self._label = card, progress, label
         self.repaint()
 
     @property
@@ -39,20 +40,10 @@ class CardFace(Widget):
         self._progress = progress
         self.repaint()
 
-    def _width(self) -> int:
-        return self.theme.px(self.width * self.theme.text_scale**0.5)
-
-    def measure_width(self) -> int:
-        """The card's."""
-        return self._width()
-
-    def measure_minimum_width(self) -> int:
-        """The card's."""
-        return self._width()
-
-    def measure_height(self, width: int) -> int:  # noqa: ARG002
-        """The card's."""
-        return card_art.height_of(self._width())
+    def size_px(self) -> tuple[int, int]:
+        """The card's, which grows with the text, but less."""
+        width = self.theme.px(self.width * self.theme.text_scale**0.5)
+        return width, card_art.height_of(width)
 
     def paint(self, canvas: Canvas) -> None:
         """The side in view, as narrow as its turn makes it, lifted a little in the middle of the turn."""
@@ -63,10 +54,10 @@ class CardFace(Widget):
         side = (
             card_art.card_back(width)
             if turn > 0
-            else card_art.card_front(self._card, width, labelled=self._labelled)
+            else card_art.card_front(self._card, width, label=self._label)
         )
         shown = max(round(width * abs(turn)), 1)
         place = pygame.Rect(0, 0, shown, side.get_height())
         place.center = self.rect.center
-        canvas.shadow(place, min(self.theme.px(10), shown // 2))
+        canvas.shadow(place, min(self.theme.px(RADIUS), shown // 2))
         canvas.blit(side if shown == width else pygame.transform.smoothscale(side, place.size), place.topleft)

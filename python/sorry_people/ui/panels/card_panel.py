@@ -9,9 +9,9 @@ from sorry_people.ui.kit.button import Button, Importance
 from sorry_people.ui.kit.column import Column
 from sorry_people.ui.kit.label import Label
 from sorry_people.ui.kit.panel import Look, Panel
-from sorry_people.ui.kit.row import Row
 from sorry_people.ui.kit.scroll_view import ScrollView
 from sorry_people.ui.panels.card_face import CardFace
+from sorry_people.ui.panels.card_slip import CardSlip
 from sorry_people.ui.text_style import TextStyle
 
 
@@ -25,6 +25,7 @@ class CardView:
         headline: Such as "Bucky draws an 11".
         reason: The story's reason.
         go_on: What the button for a forced move says; empty when there is a choice or it goes by itself.
+        label: What the slip of paper on the card says; None for what it does in Sorry People.
     """
 
     card: str
@@ -32,6 +33,7 @@ class CardView:
     headline: str
     reason: str
     go_on: str = ""
+    label: str | None = None
 
 
 class CardPanel(Panel):
@@ -41,19 +43,18 @@ class CardPanel(Panel):
     """
 
     def __init__(self, view: CardView, on_go_on: Callable[[], object] = ignore) -> None:
-        self._face = CardFace(128)
+        self._face = CardFace(100)
         self._headline = Label("", TextStyle.HEADING, BARN_RED)
         self._does = Label("", TextStyle.SMALL_BOLD, INK_MUTED)
         self._reason = Label("", TextStyle.BODY, INK)
         self.go_on = Button("", on_go_on, icon="play", importance=Importance.PRIMARY)
-        told = Column([self._headline, self._does, self._reason], gap=1)
-        self._told = Column([ScrollView(told, grow=1), self.go_on], gap=2, grow=1)
-        super().__init__(Row([self._face, self._told], gap=4), Look.PAPER, padding=4)
+        self._told = ScrollView(Column([self._headline, self._does, self._reason], gap=1))
+        super().__init__(CardSlip(self._face, self._told, self.go_on), Look.PAPER, padding=3)
         self.show(view)
 
     def show(self, view: CardView, progress: float = 1.0) -> None:
         """Show another card, turned over by `progress`."""
-        self._face.show(view.card, progress)
+        self._face.show(view.card, progress, label=view.label)
         self._does.text = view.does
         self._does.visible = bool(view.does)
         self._headline.text = view.headline

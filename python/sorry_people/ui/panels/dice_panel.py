@@ -65,10 +65,6 @@ class DicePanel(Pressable):
             return True
         return False
 
-    def widget_at(self, point: tuple[int, int]) -> "DicePanel | None":
-        """The dice as a whole."""
-        return self if self.visible and self.rect.collidepoint(point) else None
-
     def paint(self, canvas: Canvas) -> None:
         """The tray; it glows when the dice are to be rolled."""
         radius = self.theme.px(12)

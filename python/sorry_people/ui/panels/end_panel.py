@@ -3,6 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
+import pygame
+
 from sorry_people.ui.callbacks import ignore
 from sorry_people.ui.colors import BARN_RED_DEEP, BULB, CREAM
 from sorry_people.ui.kit.align import Align
@@ -33,12 +35,14 @@ class EndView:
         ranking: The riders from 1st to 4th.
         numbers: The evening in numbers: a name for each row and, as text, a figure for each rider ranked.
         ways: For each rider the share of the way home after each turn.
+        play_again: What the button says that goes on, such as "Next round"; empty for "Play again".
     """
 
     headline: str
     ranking: tuple[Finisher, ...]
     numbers: tuple[tuple[str, tuple[str, ...]], ...]
     ways: Mapping[str, Sequence[float]]
+    play_again: str = ""
 
 
 class EndPanel(Panel):
@@ -54,12 +58,13 @@ class EndPanel(Panel):
         on_setup: Callable[[], object] = ignore,
     ) -> None:
         riders = [finisher.rider for finisher in view.ranking]
+        self._podium = Podium(view.ranking)
         body = Column(
             [
                 Label(view.headline, TextStyle.DISPLAY, BULB, align=Align.CENTER, shadow=BARN_RED_DEEP),
                 Grid(
                     [
-                        Podium(view.ranking),
+                        self._podium,
                         Column([Label(words("end.lead"), TextStyle.HEADING, CREAM), LeadPlot(view.ways)]),
                     ],
                     gap=6,
@@ -73,10 +78,19 @@ class EndPanel(Panel):
         buttons = Flow(
             [
                 Button(words("end.setup"), on_setup, icon="settings"),
-                Button(words("end.play_again"), on_play_again, icon="again", importance=Importance.PRIMARY),
+                Button(
+                    view.play_again or words("end.play_again"),
+                    on_play_again,
+                    icon="again",
+                    importance=Importance.PRIMARY,
+                ),
             ],
             gap=3,
             align=Align.CENTER,
         )
         content = Column([Inset(ScrollView(body, grow=1), 6, 3, grow=1), Inset(buttons, 6, 3)], gap=0, grow=1)
         super().__init__(Column([Awning(), content], gap=0), Look.MARQUEE, padding=0)
+
+    def set_picture(self, rider: str, picture: pygame.Surface) -> None:
+        """Show a premultiplied picture of a rider on the podium; KeyError when there is no such rider."""
+        self._podium.set_picture(rider, picture)

@@ -22,14 +22,16 @@ class HandCard(Pressable):
         card: str | None,
         width: float,
         *,
+        label: str = "",
         on_press: Callable[[], object] = ignore,
         on_hover: Callable[[bool], object] = ignore,
         tooltip: str = "",
     ) -> None:
-        """A card `width` design pixels wide; None lies face down."""
+        """A card `width` design pixels wide, with a label at its foot; None lies face down."""
         super().__init__(on_press=on_press, on_hover=on_hover, tooltip=tooltip)
         self.card = card
         self.width = width
+        self._label = label
         self._chosen = False
 
     @property
@@ -69,7 +71,7 @@ class HandCard(Pressable):
         if self.card is None:
             canvas.blit(card_art.card_back(width), place.topleft)
         else:
-            canvas.blit(card_art.card_front(self.card, width), place.topleft)
+            canvas.blit(card_art.card_front(self.card, width, label=self._label), place.topleft)
             if not self.enabled:
                 canvas.box(place, with_alpha(NIGHT, 150), radius)
         if self.highlighted or self.chosen:

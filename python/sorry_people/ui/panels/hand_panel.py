@@ -5,7 +5,6 @@ from dataclasses import dataclass
 
 from sorry_people.ui.callbacks import ignore
 from sorry_people.ui.colors import BULB, CREAM
-from sorry_people.ui.kit.button import Button, Importance
 from sorry_people.ui.kit.column import Column
 from sorry_people.ui.kit.label import Label
 from sorry_people.ui.kit.panel import Look, Panel
@@ -25,53 +24,44 @@ class HandView:
         player: Whose it is.
         title: Such as "Red's hand".
         cards: The cards; None for each that lies face down (KP3).
+        labels: What the slip of paper on each of them says.
         playable: The cards that can be pressed.
         chosen: The card that is being played; None for none.
         note: What is to be done, or who may look.
-        reveal: What the button says that turns the cards up; empty when there is none.
     """
 
     player: str
     title: str
     cards: tuple[str | None, ...]
+    labels: tuple[str, ...]
     playable: frozenset[str]
     chosen: str | None
     note: str
-    reveal: str = ""
 
 
 class HandPanel(Panel):
-    """The cards side by side; hidden ones lie face down until their player says to be alone.
+    """The cards side by side, face down while their player is not alone at the screen.
 
     Attributes:
         on_pick: Hears the card that was pressed.
-        on_reveal: Called when the player wants to see the hand.
     """
 
-    def __init__(
-        self,
-        view: HandView,
-        *,
-        on_pick: Callable[[str], object] = ignore,
-        on_reveal: Callable[[], object] = ignore,
-    ) -> None:
+    def __init__(self, view: HandView, *, on_pick: Callable[[str], object] = ignore) -> None:
         self.on_pick = on_pick
-        self.on_reveal = on_reveal
         self._view: HandView | None = None
         self._badge = RiderBadge(view.player, 24)
         self._title = Label("", TextStyle.BOLD, BULB)
         self._note = Label("", TextStyle.SMALL, CREAM)
         self._cards = Row(gap=2)
-        self.reveal_button = Button("", self._reveal, icon="play", importance=Importance.PRIMARY)
         head = Row([self._badge, Column([self._title, self._note], gap=0, grow=1)])
-        super().__init__(Column([head, self._cards, self.reveal_button], gap=1), Look.NIGHT, padding=3)
+        super().__init__(Column([head, self._cards], gap=1), Look.NIGHT, padding=3)
         self.show(view)
 
     def show(self, view: HandView) -> None:
         """Show another hand, or the same one otherwise; the cards stay as they are while they can."""
         before, self._view = self._view, view
         if before is None or before.cards != view.cards:
-            self._cards.set_children([self._card(card) for card in view.cards])
+            self._cards.set_children([self._card(*one) for one in zip(view.cards, view.labels, strict=True)])
         for card in self.cards:
             card.enabled = card.card in view.playable
             card.chosen = card.card is not None and card.card == view.chosen
@@ -79,16 +69,16 @@ class HandPanel(Panel):
         self._title.text = view.title
         self._note.text = view.note
         self._note.visible = bool(view.note)
-        self.reveal_button.text = view.reveal
-        self.reveal_button.visible = bool(view.reveal)
-
-    def _reveal(self) -> None:
-        self.on_reveal()
 
     @property
     def cards(self) -> list[HandCard]:
         """The cards as they lie."""
         return [card for card in self._cards.children if isinstance(card, HandCard)]
 
-    def _card(self, card: str | None) -> HandCard:
-        return HandCard(card, CARD_WIDTH, on_press=lambda: None if card is None else self.on_pick(card))
+    def _card(self, card: str | None, label: str) -> HandCard:
+        return HandCard(
+            card,
+            CARD_WIDTH,
+            label=label,
+            on_press=lambda: None if card is None else self.on_pick(card),
+        )

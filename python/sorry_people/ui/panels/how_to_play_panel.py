@@ -118,8 +118,8 @@ class HowToPlayPanel(Panel):
             self._wanted.append((paragraph.picture, image))
             return image
         if paragraph.card:
-            face = CardFace(CARD, labelled=False)
-            face.show(paragraph.card)
+            face = CardFace(CARD)
+            face.show(paragraph.card, label="")
             return face
         if paragraph.player:
             return RiderBadge(paragraph.player, MARK)

@@ -7,10 +7,16 @@ import pygame
 from sorry_people.ui.canvas import Canvas
 from sorry_people.ui.colors import CREAM, MUTED, NIGHT_LINE, NIGHT_SUNKEN, Color, with_alpha
 from sorry_people.ui.kit.widget import Widget
+from sorry_people.ui.measures import LINE, RADIUS
 from sorry_people.ui.rider_palette import emblem_of
 from sorry_people.ui.shapes import polyline
 from sorry_people.ui.text_style import TextStyle
 from sorry_people.ui.words import words
+
+WIDEST, NARROWEST, TALLEST = 424, 224, 200
+EMBLEM = 16
+THICK = 2.5
+"""Design pixels."""
 
 
 class LeadPlot(Widget):
@@ -23,15 +29,15 @@ class LeadPlot(Widget):
 
     def measure_width(self) -> int:
         """Room for an evening."""
-        return self.theme.px(420)
+        return self.theme.px(WIDEST)
 
     def measure_minimum_width(self) -> int:
         """Room for the names of the axes."""
-        return self.theme.text_px(220)
+        return self.theme.text_px(NARROWEST)
 
     def measure_height(self, width: int) -> int:
         """Lower than wide."""
-        return min(width * 9 // 20, self.theme.px(190)) + self.theme.font(TextStyle.SMALL).get_linesize()
+        return min(width * 9 // 20, self.theme.px(TALLEST)) + self.theme.font(TextStyle.SMALL).get_linesize()
 
     def paint(self, canvas: Canvas) -> None:
         """The axes, the lines, and each rider's emblem at the end of its line."""
@@ -44,8 +50,8 @@ class LeadPlot(Widget):
             self.rect.width - axis - theme.space(2),
             self.rect.height - line_height - theme.space(1),
         )
-        canvas.box(field, NIGHT_SUNKEN, theme.px(8))
-        emblem = theme.px(16)
+        canvas.box(field, NIGHT_SUNKEN, theme.px(RADIUS))
+        emblem = theme.px(EMBLEM)
         plot = field.inflate(-theme.space(4), -theme.space(5))
         plot.width -= emblem // 2
         for quarter in range(5):
@@ -68,7 +74,7 @@ class LeadPlot(Widget):
         for rider, end in ends:
             place = pygame.Rect(0, 0, emblem, emblem)
             place.center = (round(end[0]), round(end[1]))
-            canvas.icon(emblem_of(rider), place.inflate(theme.px(4), theme.px(4)), CREAM)
+            canvas.icon(emblem_of(rider), place.inflate(2 * theme.line(LINE), 2 * theme.line(LINE)), CREAM)
             canvas.icon(emblem_of(rider), place, theme.riders[rider])
 
     def _line(
@@ -78,7 +84,7 @@ class LeadPlot(Widget):
         key = (rider, field.size, color)
         if key not in self._lines:
             local = [(x - field.left, y - field.top) for x, y in points]
-            self._lines[key] = polyline(field.size, local, color, self.theme.px(2.5))
+            self._lines[key] = polyline(field.size, local, color, self.theme.px(THICK))
         return self._lines[key]
 
     def _turns(self) -> int:
@@ -86,7 +92,9 @@ class LeadPlot(Widget):
 
     def _points(self, plot: pygame.Rect, way: Sequence[float]) -> list[tuple[float, float]]:
         turns = max(self._turns(), 1)
+        # Who is home is on the way no longer: the line, and the emblem at its end, stop there.
+        arrival = next((turn for turn, share in enumerate(way) if share >= 1), len(way) - 1)
         return [
             (plot.left + plot.width * turn / turns, plot.bottom - plot.height * min(max(share, 0), 1))
-            for turn, share in enumerate(way)
+            for turn, share in enumerate(way[: arrival + 1])
         ]

@@ -8,13 +8,11 @@ from sorry_people.ui.colors import (
     BULB,
     BULB_BRIGHT,
     CREAM,
-    INK,
     MUTED,
     NIGHT_HOVER,
     NIGHT_LINE,
     NIGHT_RAISED,
     Color,
-    mix,
 )
 from sorry_people.ui.kit.column import Column
 from sorry_people.ui.kit.icon import Icon
@@ -23,6 +21,7 @@ from sorry_people.ui.kit.label import Label
 from sorry_people.ui.kit.pressable import Pressable
 from sorry_people.ui.kit.row import Row
 from sorry_people.ui.kit.widget import Widget
+from sorry_people.ui.measures import HAIRLINE, LINE, RADIUS
 from sorry_people.ui.panels.move_choice import ICONS, MoveChoice
 from sorry_people.ui.panels.number_key import NumberKey
 from sorry_people.ui.text_style import TextStyle
@@ -67,14 +66,11 @@ class MoveRow(Pressable):
         """The row's own face."""
         return NIGHT_HOVER if self.highlighted or self.marked else NIGHT_RAISED
 
-    def widget_at(self, point: tuple[int, int]) -> Widget | None:
-        """The row as a whole: nothing in it is pressed by itself."""
-        return self if self.visible and self.rect.collidepoint(point) else None
-
     def paint(self, canvas: Canvas) -> None:
         """The face, lit while it is marked."""
-        radius = self.theme.px(8)
-        face = mix(self.ground, INK, 0.35) if self.pressed else self.ground
+        radius = self.theme.px(RADIUS)
+        face = self.face(NIGHT_HOVER if self.marked else NIGHT_RAISED, NIGHT_HOVER)
         line = BULB_BRIGHT if self.marked else NIGHT_LINE
-        canvas.box(self.rect, face, radius, max(self.theme.px(2 if self.marked else 1), 1), line)
+        thick = self.theme.line(LINE if self.marked else HAIRLINE)
+        canvas.box(self.rect, face, radius, thick, self.ink(line))
         self.paint_focus(canvas, radius)

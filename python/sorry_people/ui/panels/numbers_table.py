@@ -7,9 +7,13 @@ import pygame
 from sorry_people.ui.canvas import Canvas
 from sorry_people.ui.colors import CREAM, MUTED, NIGHT_RAISED
 from sorry_people.ui.kit.widget import Widget
+from sorry_people.ui.measures import CHIP_RADIUS
 from sorry_people.ui.rider_palette import emblem_of
 from sorry_people.ui.text import longest_word_width, wrap
 from sorry_people.ui.text_style import TextStyle
+
+HEAD = 28
+"""Design pixels of the emblems' row."""
 
 
 class NumbersTable(Widget):
@@ -26,10 +30,21 @@ class NumbersTable(Widget):
     def _column(self) -> int:
         font = self.theme.font(TextStyle.SMALL_BOLD)
         widest = max((font.size(figure)[0] for _, figures in self.rows for figure in figures), default=0)
-        return max(widest, self.theme.text_px(22)) + self.theme.space(3)
+        return max(widest, self.theme.text_px(HEAD)) + self.theme.space(3)
+
+    def _columns(self, width: int) -> int:
+        """The width of each column: wide enough for the riders' names where there is room for them."""
+        font = self.theme.font(TextStyle.SMALL_BOLD)
+        names = max(font.size(rider)[0] for rider in self.riders) + self.theme.space(3)
+        wide = max(self._column(), names)
+        return (
+            wide
+            if width >= self.preferred_width() + (wide - self._column()) * len(self.riders)
+            else self._column()
+        )
 
     def _name_width(self, width: int) -> int:
-        return width - self._column() * len(self.riders) - self.theme.space(3)
+        return width - self._columns(width) * len(self.riders) - self.theme.space(3)
 
     def measure_minimum_width(self) -> int:
         """The columns, and the longest word of a row's name."""
@@ -50,29 +65,37 @@ class NumbersTable(Widget):
             for name, _ in self.rows
         ]
 
-    def _head(self) -> int:
-        return self.theme.text_px(26)
+    def _name_line(self) -> int:
+        return self.theme.font(TextStyle.SMALL_BOLD).get_linesize() + self.theme.space(1)
+
+    def _head(self, width: int) -> int:
+        """The emblems, and the names below them where they are shown."""
+        names = self._name_line() if self._columns(width) > self._column() else 0
+        return self.theme.text_px(HEAD) + names
 
     def measure_height(self, width: int) -> int:
         """The head and the rows."""
-        return self._head() + sum(self._heights(width))
+        return self._head(width) + sum(self._heights(width))
 
     def paint(self, canvas: Canvas) -> None:
         """Emblems over the columns, every other row on a lighter ground."""
         theme = self.theme
-        column = self._column()
+        column = self._columns(self.rect.width)
         first = self.rect.right - column * len(self.riders)
         for index, rider in enumerate(self.riders):
-            head = pygame.Rect(first + index * column, self.rect.top, column, self._head())
+            head = pygame.Rect(first + index * column, self.rect.top, column, theme.text_px(HEAD))
             canvas.icon(emblem_of(rider), head.inflate(-theme.space(1), -theme.space(1)), theme.riders[rider])
+            if column > self._column():
+                below = pygame.Rect(head.left, head.bottom, column, self._name_line())
+                canvas.text_in(rider, below, TextStyle.SMALL_BOLD, theme.riders[rider])
         font = theme.font(TextStyle.SMALL)
-        top = self.rect.top + self._head()
+        top = self.rect.top + self._head(self.rect.width)
         for row, ((name, figures), height) in enumerate(
             zip(self.rows, self._heights(self.rect.width), strict=True)
         ):
             band = pygame.Rect(self.rect.left, top, self.rect.width, height)
             if row % 2 == 0:
-                canvas.box(band, NIGHT_RAISED, theme.px(6))
+                canvas.box(band, NIGHT_RAISED, theme.px(CHIP_RADIUS))
             for index, line in enumerate(wrap(font, name, self._name_width(self.rect.width))):
                 y = top + theme.space(1) + index * font.get_linesize()
                 canvas.text(line, (self.rect.left + theme.space(2), y), TextStyle.SMALL, MUTED)

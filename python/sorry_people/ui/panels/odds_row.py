@@ -21,16 +21,39 @@ class OddsView:
     """What is known of a move so far.
 
     Attributes:
-        share: How often the rider finishes 1st, 0 to 1.
+        share: How often the player finishes 1st, 0 to 1.
         margin: The 95 % margin of error of `share`.
         places: The shares of 1st to 4th.
         playouts: The playouts behind them; 0 before the first.
+        score: The points to be expected, where those are what counts; they are shown large then.
+        score_margin: The 95 % margin of error of `score`.
     """
 
     share: float
     margin: float
     places: tuple[float, float, float, float]
     playouts: int
+    score: float | None = None
+    score_margin: float = 0.0
+
+    @property
+    def figure(self) -> float:
+        """What moves are ranked by."""
+        return self.share if self.score is None else self.score
+
+    @property
+    def figure_margin(self) -> float:
+        """The 95 % margin of error of `figure`."""
+        return self.margin if self.score is None else self.score_margin
+
+    @property
+    def texts(self) -> tuple[str, str]:
+        """The figure and its margin in words; of points also the chance to win."""
+        share = words("oracle.share", percent=100 * self.share)
+        if self.score is None:
+            return share, words("oracle.margin", percent=100 * self.margin)
+        points = words("oracle.points", points=self.score)
+        return points, words("oracle.points_margin", points=self.score_margin, share=share)
 
 
 class OddsRow(MoveRow):
@@ -53,11 +76,10 @@ class OddsRow(MoveRow):
         super().__init__(number, choice, [figures, self._places], on_press=on_press, on_hover=on_hover)
 
     def show_odds(self, odds: OddsView, top: float, *, recommended: bool) -> None:
-        """Take new figures; `top` is the share that fills the bar."""
+        """Take new figures; `top` is the figure that fills the bar."""
         known = odds.playouts > 0
-        self._share.text = words("oracle.share", percent=100 * odds.share) if known else "–"
-        self._margin.text = words("oracle.margin", percent=100 * odds.margin) if known else ""
+        self._share.text, self._margin.text = odds.texts if known else ("–", "")
         self._share.color = MEADOW if recommended else CREAM
         self._bar.color = MEADOW if recommended else BULB
-        self._bar.show(odds.share, odds.margin, top)
+        self._bar.show(odds.figure, odds.figure_margin, top)
         self._places.show(odds.places if known else (0, 0, 0, 0))

@@ -36,6 +36,7 @@ class OracleView:
         progress: How far it is, 0 to 1.
         can_extend: More playouts can be asked for.
         measure: What the large figures are, such as "How often Bucky finishes 1st" (O3).
+        places: How many finishing places the game has.
     """
 
     moves: tuple[tuple[MoveChoice, OddsView], ...]
@@ -45,6 +46,7 @@ class OracleView:
     progress: float
     can_extend: bool
     measure: str = ""
+    places: int = 4
 
 
 class OraclePanel(Panel):
@@ -75,14 +77,14 @@ class OraclePanel(Panel):
         self._list = Column(gap=2)
         self._verdict = Label("", TextStyle.BOLD, INK, grow=1)
         self._verdict_icon = Icon("oracle", 20, INK)
-        self._basis = Label("", TextStyle.SMALL, INK_MUTED)
-        slip = Column([Row([self._verdict_icon, self._verdict]), self._basis], gap=1)
+        self._basis = Label("", TextStyle.SMALL, MUTED)
+        self._hint = Label(words("oracle.hint"), TextStyle.SMALL, INK_MUTED)
+        slip = Column([Row([self._verdict_icon, self._verdict]), self._hint], gap=1)
         self._measure = Label("", TextStyle.SMALL_BOLD, CREAM)
         self._progress = ProgressBar()
         self._legend = PlacesLegend()
-        self._hint = Label(words("oracle.hint"), TextStyle.SMALL, MUTED)
         self._extend = Button(words("oracle.extend"), on_extend, icon="oracle")
-        scrolled = Column([self._measure, self._legend, self._list, self._hint], gap=2)
+        scrolled = Column([self._measure, self._legend, self._list, self._basis], gap=2)
         super().__init__(
             Column(
                 [
@@ -109,7 +111,7 @@ class OraclePanel(Panel):
             self._shown = None
             self._rows = [self._row(index, choice, odds) for index, (choice, odds) in enumerate(view.moves)]
             self._list.set_children(self._rows)
-        top = max((odds.share + odds.margin for _, odds in view.moves), default=1.0)
+        top = max((odds.figure + odds.figure_margin for _, odds in view.moves), default=1.0)
         for index, (row, (_, odds)) in enumerate(zip(self._rows, view.moves, strict=True)):
             row.show_odds(odds, top, recommended=index == view.best)
         self._verdict.text = view.verdict
@@ -120,6 +122,7 @@ class OraclePanel(Panel):
         self._basis.visible = bool(view.basis)
         self._progress.share = view.progress
         self._progress.visible = bool(view.moves) and view.progress < 1
+        self._legend.show(view.places)
         self._legend.visible = self._hint.visible = bool(view.moves)
         self._extend.visible = bool(view.moves)
         self._extend.enabled = view.can_extend

@@ -40,6 +40,11 @@ class Pile(Pressable):
         self._view = view
         self.show(view)
 
+    @property
+    def view(self) -> PileView:
+        """What is shown."""
+        return self._view
+
     def show(self, view: PileView) -> None:
         """Show other piles."""
         self._view = view
@@ -90,7 +95,7 @@ class Pile(Pressable):
         if self._view.spent is None:
             canvas.box(spent_place, with_alpha(CREAM, 14), theme.px(6), 1, NIGHT_LINE)
         else:
-            canvas.blit(card_art.card_front(self._view.spent, width, labelled=False), spent_place.topleft)
+            canvas.blit(card_art.card_front(self._view.spent, width, label=""), spent_place.topleft)
         label = pygame.Rect(
             self.rect.left, spent_place.bottom, self.rect.width, self.rect.bottom - spent_place.bottom
         )

@@ -28,3 +28,8 @@ class PlacesLegend(Flow):
             ],
             gap=3,
         )
+
+    def show(self, places: int) -> None:
+        """The first so many places alone."""
+        for place, child in enumerate(self.children, 1):
+            child.visible = place <= places

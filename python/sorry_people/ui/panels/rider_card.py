@@ -8,7 +8,7 @@ import pygame
 from sorry_people.session import SeatChoice
 from sorry_people.ui.callbacks import ignore
 from sorry_people.ui.canvas import Canvas
-from sorry_people.ui.colors import BULB, CREAM, MUTED, NIGHT_SUNKEN, mix, readable_on
+from sorry_people.ui.colors import BULB, CREAM, MUTED, NIGHT_SUNKEN, mix, readable_on, with_alpha
 from sorry_people.ui.kit.column import Column
 from sorry_people.ui.kit.icon import Icon
 from sorry_people.ui.kit.image import Image
@@ -21,6 +21,7 @@ from sorry_people.ui.measures import RADIUS
 from sorry_people.ui.panels.rider_badge import RiderBadge
 from sorry_people.ui.panels.seat_control import SeatControl
 from sorry_people.ui.rider_palette import emblem_of
+from sorry_people.ui.shapes import rays
 from sorry_people.ui.text_style import TextStyle
 from sorry_people.ui.words import words
 
@@ -28,6 +29,9 @@ DRIVERS = ("person", "easy", "medium", "hard")
 PICTURE = (184, 120)
 EMBLEM = 56
 """Design pixels; the emblem stands for the picture until that has been taken."""
+
+RAYS = 28
+"""The alpha of the rays behind it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,10 +80,20 @@ class RiderCard(Panel):
     def paint(self, canvas: Canvas) -> None:
         """The board, with the rider's color behind the picture."""
         super().paint(canvas)
+        if self.picture.visible:
+            self._paint_picture_s_ground(canvas)
+
+    def _paint_picture_s_ground(self, canvas: Canvas) -> None:
         color = mix(self.theme.riders[self._rider], NIGHT_SUNKEN, 0.3)
         sky = pygame.Rect(self.rect.left, self.rect.top, self.rect.width, self.picture.rect.height)
-        canvas.box(sky, color, self.theme.px(RADIUS))
+        radius = self.theme.px(RADIUS)
+        canvas.box(sky, color, radius)
         canvas.box(pygame.Rect(sky.left, sky.centery, sky.width, sky.height - sky.height // 2), color)
+        # Not over the round corners.
+        below = pygame.Rect(sky.left, sky.top + radius, sky.width, sky.height - radius)
+        for part in (below, pygame.Rect(sky.left + radius, sky.top, sky.width - 2 * radius, radius)):
+            with canvas.clipped(part):
+                canvas.blit(rays(sky.size, with_alpha(CREAM, RAYS)), sky.topleft)
         if self.picture.surface is None:
             emblem = pygame.Rect(0, 0, self.theme.px(EMBLEM), self.theme.px(EMBLEM))
             emblem.center = sky.center

@@ -8,6 +8,9 @@ from sorry_people.ui.kit.label import Label
 from sorry_people.ui.kit.widget import Widget
 from sorry_people.ui.text_style import TextStyle
 
+LEAST_WORDS = 152
+"""Design pixels that the words need beside the control."""
+
 
 class SettingRow(Widget):
     """Name and explanation to the left, the control to the right; below, where there is no room beside."""
@@ -20,7 +23,7 @@ class SettingRow(Widget):
     def _beside(self, width: int) -> int | None:
         """The width left for the words beside the control; None where that is too little to read."""
         left = width - self._control.preferred_width() - self.theme.space(5)
-        enough = max(self._told.minimum_width(), self.theme.text_px(150))
+        enough = max(self._told.minimum_width(), self.theme.text_px(LEAST_WORDS))
         return left if left >= enough else None
 
     def measure_width(self) -> int:

@@ -23,6 +23,7 @@ from sorry_people.ui.words import words
 
 QUALITIES = ("auto", "lean", "full")
 SPEEDS = (1, 2, 4, 8)
+LAST_RIDER = ("ask", "fast", "out")
 TEXT_SIZES = (100, 125, 150, 175, 200)
 
 
@@ -34,6 +35,8 @@ class SettingsView:
         quality: "auto", "lean" or "full".
         speed: How many times as fast vehicles drive: 1, 2, 4 or 8.
         auto_forced: A forced move goes by itself.
+        hand_over: Persons who share the device are told when it changes hands.
+        last_rider: Once the places are settled: "ask" the last person, drive home "fast", or play it "out".
         text_size: Percent, 100 to 200.
         color_blind: The riders' colors are those that all eyes tell apart.
         reduced_motion: Nothing slides, shakes or flies more than it must.
@@ -46,6 +49,8 @@ class SettingsView:
     quality: str = "auto"
     speed: int = 1
     auto_forced: bool = False
+    hand_over: bool = True
+    last_rider: str = "ask"
     text_size: int = 100
     color_blind: bool = False
     reduced_motion: bool = False
@@ -71,7 +76,14 @@ class SettingsPanel(Panel):
         self.on_change = on_change
         rows: list[Widget] = [
             *self._group(
-                "play", [self._speed(), self._toggle("auto_forced"), self._toggle("reduced_motion")]
+                "play",
+                [
+                    self._speed(),
+                    self._toggle("auto_forced"),
+                    self._toggle("hand_over"),
+                    self._last_rider(),
+                    self._toggle("reduced_motion"),
+                ],
             ),
             *self._group("reading", [self._text_size(), self._toggle("color_blind")]),
             *self._group("sound", [self._volume(), self._toggle("muted")]),
@@ -106,6 +118,12 @@ class SettingsPanel(Panel):
         chosen = f"{self.settings.speed}×"
         choice = Choice(list(names), chosen, lambda name: self._change(speed=names[name]))
         return SettingRow(words("settings.speed"), words("settings.about_speed"), choice)
+
+    def _last_rider(self) -> SettingRow:
+        names = {words(f"settings.last_rider_{way}"): way for way in LAST_RIDER}
+        chosen = words(f"settings.last_rider_{self.settings.last_rider}")
+        choice = Choice(list(names), chosen, lambda name: self._change(last_rider=names[name]))
+        return SettingRow(words("settings.last_rider"), words("settings.about_last_rider"), choice)
 
     def _text_size(self) -> SettingRow:
         names = {f"{size} %": size for size in TEXT_SIZES}

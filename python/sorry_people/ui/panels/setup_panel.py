@@ -7,6 +7,7 @@ from dataclasses import replace
 import pygame
 
 from sorry_people.session import NOBODY, Edition, EditionOptions, SeatChoice
+from sorry_people.session.edition_choice import LEAST_PLAYERS
 from sorry_people.ui.callbacks import ignore
 from sorry_people.ui.colors import BARN_RED_DEEP, BULB, CREAM, MUTED, WARNING
 from sorry_people.ui.kit.align import Align
@@ -23,6 +24,7 @@ from sorry_people.ui.kit.panel import Look, Panel
 from sorry_people.ui.kit.row import Row
 from sorry_people.ui.kit.scroll_view import ScrollView
 from sorry_people.ui.kit.text_field import TextField
+from sorry_people.ui.kit.widget import Widget
 from sorry_people.ui.measures import SMALL_TOOL
 from sorry_people.ui.panels.color_card import ColorCard
 from sorry_people.ui.panels.options_panel import OptionsPanel
@@ -32,8 +34,9 @@ from sorry_people.ui.places import centered
 from sorry_people.ui.text_style import TextStyle
 from sorry_people.ui.words import words
 
-LEAST_PLAYERS = 2
-"""Of the older editions (K3)."""
+WIDTH = 1180
+LEAST_HEIGHT = 672
+"""Design pixels: of the panel, and of a window in which the whole of it can be seen at once."""
 
 
 class SetupPanel(Panel):
@@ -44,7 +47,13 @@ class SetupPanel(Panel):
         on_change: Hears the `SetupChoice` after every change, to be remembered.
     """
 
-    place = staticmethod(centered(1180))
+    @staticmethod
+    def place(window: pygame.Rect, root: Widget) -> pygame.Rect:
+        """In the middle; where the window is low, without the riders' pictures."""
+        assert isinstance(root, SetupPanel), "it places itself"
+        for card in root._riders.values():
+            card.picture.visible = window.height >= root.theme.px(LEAST_HEIGHT)
+        return centered(WIDTH)(window, root)
 
     def __init__(
         self,
@@ -58,6 +67,7 @@ class SetupPanel(Panel):
         on_continue: Callable[[], object] = ignore,
         on_how_to_play: Callable[[], object] = ignore,
         on_settings: Callable[[], object] = ignore,
+        on_kept: Callable[[], object] | None = None,
         on_quit: Callable[[], object] = ignore,
     ) -> None:
         self.on_start = on_start
@@ -98,11 +108,15 @@ class SetupPanel(Panel):
                 IconButton("dice", words("setup.new_seed"), self._roll_seed, size=SMALL_TOOL),
             ],
         )
+        self.kept_button = IconButton("log", words("kept.open"), on_kept or ignore)
+        self.kept_button.visible = on_kept is not None
         foot = Flow(
             [
                 IconButton("leave", words("setup.quit"), on_quit),
                 IconButton("settings", words("setup.settings"), on_settings),
                 IconButton("help", words("setup.how_to_play"), on_how_to_play),
+                self.kept_button,
+                seed,
                 self.continue_button,
                 self._start_button,
             ],
@@ -118,7 +132,6 @@ class SetupPanel(Panel):
                 self._about,
                 self._players,
                 self._too_few,
-                Flow([seed], align=Align.CENTER),
             ],
         )
         content = Column([Inset(ScrollView(body, grow=1), 5, 2, grow=1), Inset(foot, 5, 3)], gap=0, grow=1)

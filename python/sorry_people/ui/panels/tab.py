@@ -8,7 +8,6 @@ from sorry_people.ui.colors import BULB, BULB_BRIGHT, CREAM, INK, NIGHT, NIGHT_R
 from sorry_people.ui.kit.inset import Inset
 from sorry_people.ui.kit.label import Label
 from sorry_people.ui.kit.switchable import Switchable
-from sorry_people.ui.kit.widget import Widget
 from sorry_people.ui.measures import RADIUS
 from sorry_people.ui.text_style import TextStyle
 
@@ -33,10 +32,6 @@ class Tab(Switchable):
     def ground(self) -> Color:
         """Its own face."""
         return BULB if self.on else NIGHT_RAISED if self.highlighted else NIGHT
-
-    def widget_at(self, point: tuple[int, int]) -> Widget | None:
-        """The tab as a whole."""
-        return self if self.visible and self.rect.collidepoint(point) else None
 
     def paint(self, canvas: Canvas) -> None:
         """The face."""

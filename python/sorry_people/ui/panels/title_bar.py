@@ -27,7 +27,7 @@ class TitleBar(Row):
         on_close: Callable[[], object] | None = None,
     ) -> None:
         self.title = Label(title, style, BULB, shadow=BARN_RED_DEEP, grow=1)
-        parts: list[Widget] = [Icon(icon, style.size * 1.1)] if icon else []
+        parts: list[Widget] = [Icon(icon, style.size)] if icon else []
         parts.append(self.title)
         if on_close is not None:
             parts.append(IconButton("close", words("common.close"), on_close, size=34))

@@ -20,7 +20,8 @@ def round_tree(leaf: Color) -> Mesh:
     builder = MeshBuilder()
     builder.add(frustum(0.34, 0.22, 2.2, 5), palette.TRUNK)
     for x, y, z, size in ((0.0, 3.4, 0.0, 1.6), (0.9, 2.8, 0.3, 1.05), (-0.8, 2.7, -0.5, 1.1)):
-        builder.add(sphere(size, 6, 4), leaf, at=(x, y, z), scale=(1.0, 0.92, 1.0))
+        rings = 4 if size > 1.2 else 3
+        builder.add(sphere(size, 6, rings), leaf, at=(x, y, z), scale=(1.0, 0.92, 1.0))
     return builder.build()
 
 

@@ -14,6 +14,7 @@ from sorry_people.world.architecture import add_fence
 from sorry_people.world.builder import MeshBuilder
 from sorry_people.world.country import plants
 from sorry_people.world.country.ground import FIELD_LEVEL, add_fairground, ground_height
+from sorry_people.world.country.meadow import add_meadow
 from sorry_people.world.shapes import box, cylinder, plate, tube
 
 if TYPE_CHECKING:
@@ -42,11 +43,12 @@ _SHRUBS = 60
 _ROAD_REACH = 43.0
 
 
-def scenery_mesh(keep_clear: Sequence[tuple[float, float, float]]) -> Mesh:
+def scenery_mesh(keep_clear: Sequence[tuple[float, float, float]], *, flowers: bool = True) -> Mesh:
     """Everything that grows round the road.
 
     Args:
         keep_clear: (x, z, radius) discs that no tree may stand in: landmarks, homes and fields.
+        flowers: Whether the meadow's small plants are there too, which only show from near by.
     """
     builder = MeshBuilder()
     add_fairground(builder)
@@ -57,7 +59,10 @@ def scenery_mesh(keep_clear: Sequence[tuple[float, float, float]]) -> Mesh:
     _add_telephone_line(builder)
     fields = [(x, z, 0.6 * max(width, depth)) for x, z, _, width, depth, _, _ in _FIELDS]
     fields += [(-60.0, -6.0, 11.0), (62.0, 18.0, 11.0), (4.0, 61.0, 12.0)]
-    _add_woods(builder, [*keep_clear, *fields])
+    room = _Room([*keep_clear, *fields])
+    _add_woods(builder, room)
+    if flowers:
+        add_meadow(builder, room.is_free)
     return builder.build()
 
 
@@ -71,18 +76,29 @@ def _add_patchwork(builder: MeshBuilder) -> None:
                 builder.add(stripe, furrow, at=(float(row), FIELD_LEVEL, 0.0))
 
 
-def _add_woods(builder: MeshBuilder, keep_clear: Sequence[tuple[float, float, float]]) -> None:
+class _Room:
+    """Tells where something may grow: not on a road, and not in what is kept clear."""
+
+    def __init__(self, keep_clear: Sequence[tuple[float, float, float]]) -> None:
+        self._roads = _road_points()[:, [0, 2]]
+        clear = np.array(keep_clear, np.float64).reshape(-1, 3)
+        self._middles, self._radii = clear[:, :2], clear[:, 2]
+
+    def is_free(self, x: float, z: float, room: float) -> bool:
+        """Whether there is room at x and z for something of a radius."""
+        at = np.array((x, z))
+        off_road = ((self._roads - at) ** 2).sum(axis=1).min() > (2.6 + room) ** 2
+        clear = ((self._middles - at) ** 2).sum(axis=1) > (self._radii + room) ** 2
+        return bool(off_road and clear.all())
+
+
+def _add_woods(builder: MeshBuilder, room: _Room) -> None:
     """Scatters trees and shrubs between the road and the hills, the same ones every time."""
     random = np.random.default_rng(_SEED)
-    roads = _road_points()
     stood: list[tuple[float, float]] = []
 
-    def free(x: float, z: float, room: float, inside: float) -> bool:
-        if max(abs(x), abs(z)) < inside:
-            return False
-        if bool((np.hypot(roads[:, 0] - x, roads[:, 2] - z) < 2.6 + room).any()):
-            return False
-        if any(hypot(x - a, z - b) < radius + room for a, b, radius in keep_clear):
+    def free(x: float, z: float, radius: float, inside: float) -> bool:
+        if max(abs(x), abs(z)) < inside or not room.is_free(x, z, radius):
             return False
         return all(hypot(x - a, z - b) > 2.4 for a, b in stood)
 

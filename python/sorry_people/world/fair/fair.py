@@ -12,7 +12,7 @@ from sorry_people.world.architecture import add_lamp_post
 from sorry_people.world.builder import MeshBuilder
 from sorry_people.world.fair.barn import add_barn
 from sorry_people.world.fair.carousel import Carousel
-from sorry_people.world.fair.crowd import add_crowd
+from sorry_people.world.fair.crowd import Crowd
 from sorry_people.world.fair.ferris_wheel import FerrisWheel
 from sorry_people.world.fair.gates import Gate, add_fence_round
 from sorry_people.world.fair.grounds import (
@@ -68,6 +68,7 @@ _CROWD = (
     (-12.5, 24.0), (-2.0, 12.8), (4.0, 9.0), (10.5, 12.0), (22.0, 9.0), (6.0, -1.0), (12.5, -8.0),
     (-9.0, -9.0), (-23.5, -13.0), (-24.5, 26.0), (27.0, -22.0), (0.5, -14.5), (26.8, 29.0),
 )  # fmt: skip
+_LOT = (-20.5, -22.5)
 _TABLES = (
     (8.0, 3.2, 0.3), (11.5, 1.0, -0.4), (7.2, -0.6, 1.2), (-14.5, 26.0, 0.9), (-6.0, 25.0, -0.5),
     (12.0, -13.0, 0.2),
@@ -89,6 +90,7 @@ class Fair(Node3D):
         ferris_wheel: The wheel in the middle.
         carousel: The carousel before it.
         string_lights: The bulbs over the midway.
+        crowd: Who has not gone home yet.
         gates: Each rider's way out.
     """
 
@@ -100,7 +102,8 @@ class Fair(Node3D):
         self.carousel = Carousel()
         self.carousel.position = (-6.6, 0.0, 8.2)
         self.string_lights = StringLights(_POLES)
-        for child in (self.ferris_wheel, self.carousel, self.string_lights):
+        self.crowd = Crowd(_CROWD, lot=_LOT)
+        for child in (self.ferris_wheel, self.carousel, self.string_lights, self.crowd):
             self.add_child(child)
         self.gates = {rider: Gate(rider) for rider in Rider}
         for gate in self.gates.values():
@@ -111,9 +114,15 @@ class Fair(Node3D):
             )
 
     def set_turning(self, turns: bool) -> None:
-        """Lets wheel and carousel turn, or holds them: a fair that stands still wants no new frames."""
+        """Lets wheel, carousel and people go, or holds them: a fair that stands still wants no new frames."""
         self.ferris_wheel.set_process(turns)
         self.carousel.set_process(turns)
+        self.crowd.set_process(turns)
+
+    def set_evening(self, share: float) -> None:
+        """Lets the evening go on, from 0 to 1: the strings go dark one by one, and people leave."""
+        self.string_lights.set_evening(share)
+        self.crowd.set_evening(share)
 
 
 def _still() -> Mesh:
@@ -128,7 +137,7 @@ def _still() -> Mesh:
             add_tent(builder, radius, colors)
     with builder.placed(at=(-22.5, 0.0, 15.5), turn=(0.0, pi, 0.0)):
         add_barn(builder)
-    with builder.placed(at=(-20.5, 0.0, -22.5)):
+    with builder.placed(at=(_LOT[0], 0.0, _LOT[1])):
         add_parking_lot(builder)
     with builder.placed(at=(26.0, 0.0, 19.5)):
         add_slide(builder)
@@ -138,7 +147,6 @@ def _still() -> Mesh:
         add_picnic_table(builder, x, z, yaw)
     add_straw(builder, _STRAW)
     add_balloons(builder, 19.0, 28.0)
-    add_crowd(builder, _CROWD, seed=7)
     for x, z in (
         (-9.0, 14.8),
         (3.0, 12.0),

@@ -97,19 +97,19 @@ def _wheel() -> Mesh:
     flat = (pi / 2, 0.0, 0.0)
     bulb_colors = (palette.BULB, palette.NEON_PINK, palette.NEON_CYAN)
     for z in (-_HALF_WIDTH, _HALF_WIDTH):
-        for radius, thick, color in ((RADIUS, 0.17, palette.WHITE), (RADIUS * 0.62, 0.1, palette.YELLOW)):
-            builder.add(torus(radius, thick, 30, 4), color, at=(0.0, 0.0, z), turn=flat, glow=70)
+        for radius, thick, color in ((RADIUS, 0.17, palette.RED), (RADIUS * 0.62, 0.1, palette.YELLOW)):
+            builder.add(torus(radius, thick, 28, 3), color, at=(0.0, 0.0, z), turn=flat, glow=40)
         for number in range(_GONDOLAS):
             angle = 2 * pi * number / _GONDOLAS
             tip = (RADIUS * sin(-angle), RADIUS * cos(angle), z)
             builder.add(tube([(0.0, 0.0, z * 1.3), tip], 0.09, 4), palette.CREAM, glow=50)
-            for share in (0.42, 0.84):
-                at = (tip[0] * share, tip[1] * share, z * 1.12)
-                builder.add(bulb(0.15), bulb_colors[number % 3], at=at, glow=255)
-        for number in range(24):
-            angle = 2 * pi * (number + 0.5) / 24
-            at = (RADIUS * sin(angle), RADIUS * cos(angle), z * 1.18)
-            builder.add(bulb(0.19), bulb_colors[number % 3], at=at, glow=255)
+            for share in (0.36, 0.6, 0.84):
+                at = (tip[0] * share, tip[1] * share, z * 1.16)
+                builder.add(bulb(0.19), bulb_colors[number % 3], at=at, glow=255)
+        for number in range(36):
+            angle = 2 * pi * (number + 0.5) / 36
+            at = (RADIUS * sin(angle), RADIUS * cos(angle), z * 1.22)
+            builder.add(bulb(0.27), bulb_colors[number % 3], at=at, glow=255)
         side = 1.0 if z > 0 else -1.0
         star = tuple(
             ((1.6 if k % 2 == 0 else 0.7) * sin(pi * k / 8), (1.6 if k % 2 == 0 else 0.7) * cos(pi * k / 8))

@@ -12,7 +12,7 @@ from sorry_people.world.architecture import add_fence, add_lamp_post
 from sorry_people.world.builder import MeshBuilder
 from sorry_people.world.emblem import add_emblem
 from sorry_people.world.layout import FAIR_REACH
-from sorry_people.world.shapes import box, bulb, chamfered_box, cone, cylinder, frustum, tube
+from sorry_people.world.shapes import box, bulb, chamfered_box, cone, cylinder, frustum, sphere, tube
 
 _OPENING = 2.6
 
@@ -56,7 +56,7 @@ def _add_main_gate(builder: MeshBuilder) -> float:
     builder.add(tube(arch, 0.2, 6), palette.YELLOW, glow=60)
     for x, y, _ in arch:
         for z in (-0.26, 0.26):
-            builder.add(bulb(0.17), palette.BULB, at=(x, y, z), glow=255)
+            builder.add(sphere(0.16, 6, 4), palette.BULB, at=(x, y, z), glow=255)
     builder.add(chamfered_box(5.6, 1.3, 0.4, 0.1), palette.BARN_RED, at=(0.0, 4.15, 0.0), glow=60)
     builder.add(box(5.8, 0.12, 0.44), palette.GOLD, at=(0.0, 4.1, 0.0), glow=150)
     builder.add(box(5.8, 0.12, 0.44), palette.GOLD, at=(0.0, 5.4, 0.0), glow=150)

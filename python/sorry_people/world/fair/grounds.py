@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from sorry_people.world import palette
 from sorry_people.world.fair.canvas import add_striped_cone
-from sorry_people.world.shapes import box, bulb, cylinder, lathe, tube
+from sorry_people.world.shapes import box, bulb, cylinder, lathe, sphere, tube
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -67,4 +67,5 @@ def add_balloons(builder: MeshBuilder, x: float, z: float) -> None:
         angle, reach = number * 2.4, 0.16 * number**0.7
         at = (x + reach * cos(angle), 3.6 - 0.05 * number + 0.2 * (number % 3), z + reach * sin(angle))
         builder.add(tube([(x, 1.2, z), at], 0.012, 3), palette.CREAM)
-        builder.add(bulb(0.36), _BALLOONS[number % len(_BALLOONS)], at=at, glow=70)
+        color = _BALLOONS[number % len(_BALLOONS)]
+        builder.add(sphere(0.34, 7, 4), color, at=at, scale=(1.0, 1.15, 1.0), glow=70)

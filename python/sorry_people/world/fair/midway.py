@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from math import sin
+from math import pi, sin
 from typing import TYPE_CHECKING, Literal
 
 from sorry_people.world import palette
 from sorry_people.world.fair.canvas import add_awning
-from sorry_people.world.shapes import box, bulb, chamfered_box, cone, cylinder, frustum, sphere
+from sorry_people.world.shapes import box, bulb, chamfered_box, cone, cylinder, frustum, quad, sphere
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -22,9 +22,7 @@ _PRIZES: tuple[Color, ...] = (palette.PINK, palette.YELLOW, palette.TEAL, palett
 def add_stall(builder: MeshBuilder, goods: Goods, colors: tuple[Color, Color], *, width: float = 3.8) -> None:
     """Adds a stall at the frame's origin, open toward -z, about three units deep."""
     half = width / 2
-    builder.add(box(width, 2.6, 0.14), palette.WOOD, at=(0.0, 0.0, 1.3))
-    for x in (-half, half):
-        builder.add(box(0.14, 2.6, 2.4), palette.WOOD, at=(x, 0.0, 0.1))
+    _add_walls(builder, colors, half)
     builder.add(box(width - 0.2, 2.2, 0.06), palette.WINDOW, at=(0.0, 0.3, 1.2), glow=150)
     builder.add(box(width, 0.95, 0.16), colors[0], at=(0.0, 0.0, -1.0))
     builder.add(box(width + 0.2, 0.12, 0.6), palette.CREAM, at=(0.0, 0.95, -1.0))
@@ -37,6 +35,26 @@ def add_stall(builder: MeshBuilder, goods: Goods, colors: tuple[Color, Color], *
         x = width * 0.8 * (number / 4 - 0.5) * 0.86
         builder.add(bulb(0.11), palette.NEON_AMBER, at=(x, 3.98, 0.86), glow=255)
     GOODS[goods](builder)
+
+
+def _add_walls(builder: MeshBuilder, colors: tuple[Color, Color], half: float) -> None:
+    """Canvas in stripes on a plank foot, at the back up to the roof and at both sides under it."""
+    back = 3.15
+    builder.add(box(2 * half, 0.7, 0.16), palette.WOOD, at=(0.0, 0.0, 1.3))
+    stripes = 8
+    for number in range(stripes):
+        x = -half + 2 * half * (number + 0.5) / stripes
+        builder.add(quad(2 * half / stripes, back - 0.7), colors[number % 2], at=(x, 0.7, 1.36))
+    for x in (-half, half):
+        builder.add(box(0.16, 0.7, 2.4), palette.WOOD, at=(x, 0.0, 0.1))
+        for number in range(4):
+            z = -1.1 + 0.6 * (number + 0.5)
+            top = back - 0.72 + 0.17 * number
+            for out in (-1.0, 1.0):
+                turn = (0.0, out * pi / 2, 0.0)
+                builder.add(quad(0.6, top - 0.7), colors[number % 2], at=(x + out * 0.06, 0.7, z), turn=turn)
+        # A lantern at the back corner, for those who count the takings.
+        builder.add(bulb(0.13), palette.BULB, at=(x * 0.92, 2.5, 1.5), glow=255)
 
 
 def _add_rings(builder: MeshBuilder) -> None:
@@ -65,7 +83,7 @@ def _add_corn(builder: MeshBuilder) -> None:
 def _add_balloons(builder: MeshBuilder) -> None:
     for number in range(15):
         x, y = -1.4 + number % 5 * 0.7, 0.95 + number // 5 * 0.52
-        builder.add(bulb(0.22), _PRIZES[number % 5], at=(x, y, 1.05), glow=90)
+        builder.add(sphere(0.2, 6, 3), _PRIZES[number % 5], at=(x, y, 1.02), scale=(1.0, 1.15, 0.8), glow=90)
 
 
 def _add_prizes(builder: MeshBuilder) -> None:

@@ -46,8 +46,11 @@ class Home(Node3D):
         if waiting is not None:
             self.add_child(waiting)
 
-    def welcome(self) -> Tween:
+    def welcome(self, *, calm: bool = False) -> Tween:
         """Plays the welcome: the lamp flares and whoever waits jumps up; returns its tween.
+
+        Args:
+            calm: The lamp alone, once and slowly.
 
         Raises:
             RuntimeError: The home is in no tree.
@@ -55,6 +58,10 @@ class Home(Node3D):
         if self.tree is None:
             raise RuntimeError(f"{self.name} is in no tree yet, so nothing can move it; add it to one first")
         scene = self.tree.create_tween()
+        if calm:
+            scene.tween_property(self.lamp, "glow", 1.8, 0.4)
+            scene.tween_property(self.lamp, "glow", 1.0, 0.4)
+            return scene
         x, y, z = self._waits_at
         for turned in (0.35, -0.35, 0.35):
             scene.tween_property(self.lamp, "glow", 2.2, 0.16)

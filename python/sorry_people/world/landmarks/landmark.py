@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from sorry_people.scene.tween import Tween
     from sorry_people.world.shapes import Points2
 
+_CALM_SECONDS = 0.4
 _RING = ((1.16, 0.0), (1.16, 0.09), (0.94, 0.09), (0.94, 0.0))
 
 
@@ -36,8 +37,11 @@ class Landmark(Node3D):
         self.ring = MeshInstance3D(_ring_mesh(icon), name="Ring", position=(0.0, SURFACE + 0.01, -setback))
         self.add_child(self.ring)
 
-    def react(self) -> Tween:
+    def react(self, *, calm: bool = False) -> Tween:
         """Plays the landmark's little scene while its ring flashes; returns the scene's tween.
+
+        Args:
+            calm: The ring brightens, and nothing moves.
 
         Raises:
             RuntimeError: The landmark is in no tree.
@@ -45,6 +49,10 @@ class Landmark(Node3D):
         if self.tree is None:
             raise RuntimeError(f"{self.name} is in no tree yet, so nothing can move it; add it to one first")
         flash = self.tree.create_tween()
+        if calm:
+            flash.tween_property(self.ring, "glow", 1.5, _CALM_SECONDS)
+            flash.tween_property(self.ring, "glow", 1.0, _CALM_SECONDS)
+            return flash
         for glow, size in ((1.6, 1.25), (1.0, 1.0), (1.6, 1.25), (1.0, 1.0)):
             flash.tween_property(self.ring, "glow", glow, 0.2)
             flash.parallel().tween_property(self.ring, "scale", (size, size, size), 0.2)

@@ -48,14 +48,14 @@ def add_head(builder: MeshBuilder, look: Look) -> None:
     """Adds the head, its frame at the neck."""
     r = RADIUS
     with builder.placed(at=(0.0, 0.07 + r * 0.92, -0.03)):
-        builder.add(sphere(r, 14, 9), look.skin, scale=(0.94, 1.0, 0.95))
-        builder.add(sphere(r * 0.72, 10, 6), look.skin, at=(0.0, -0.14, -0.06), scale=(1.05, 0.85, 0.95))
+        builder.add(sphere(r, 11, 7), look.skin, scale=(0.94, 1.0, 0.95))
+        builder.add(sphere(r * 0.72, 9, 5), look.skin, at=(0.0, -0.14, -0.06), scale=(1.05, 0.85, 0.95))
         for side in _SIDES:
             builder.add(sphere(0.085, 6, 4), look.skin, at=(side * r * 0.93, -0.02, 0.02))
             _add_eye(builder, look, side)
             _add_cheek(builder, look, side)
         nose = 0.075 if look.flushed else 0.062
-        builder.add(sphere(nose, 7, 5), _blushed(look.skin, look.flushed), at=(0.0, -0.05, -r * 0.97))
+        builder.add(sphere(nose, 7, 4), _blushed(look.skin, look.flushed), at=(0.0, -0.05, -r * 0.97))
         _add_mouth(builder, look)
         _add_beard(builder, look)
         _add_hair(builder, look)
@@ -76,14 +76,14 @@ def _add_eye(builder: MeshBuilder, look: Look, side: int) -> None:
     r = RADIUS
     size = 1.15 if look.eyes == "wide" else 1.0
     x, y, z = side * 0.128, 0.05, -r * 0.86
-    builder.add(sphere(0.086 * size, 8, 6), _TEETH, at=(x, y, z), scale=(0.9, 1.15, 0.55))
+    builder.add(sphere(0.086 * size, 8, 4), _TEETH, at=(x, y, z), scale=(0.9, 1.15, 0.55))
     gaze_x, gaze_y = x * 0.96 + look.gaze[0] * 0.025, y + look.gaze[1] * 0.025
-    builder.add(sphere(0.046, 8, 5), look.iris, at=(gaze_x, gaze_y, z - 0.034), scale=(1.0, 1.0, 0.45))
-    builder.add(sphere(0.027, 6, 4), palette.BLACK, at=(gaze_x, gaze_y, z - 0.048), scale=(1.0, 1.0, 0.45))
+    builder.add(sphere(0.046, 7, 3), look.iris, at=(gaze_x, gaze_y, z - 0.034), scale=(1.0, 1.0, 0.45))
+    builder.add(bulb(0.03), palette.BLACK, at=(gaze_x, gaze_y, z - 0.048), scale=(1.0, 1.0, 0.45))
     builder.add(bulb(0.013), palette.WHITE, at=(gaze_x + 0.018, gaze_y + 0.02, z - 0.058), glow=200)
     if look.eyes == "drowsy":
         lid = _shaded(look.skin, 0.86)
-        builder.add(sphere(0.1, 8, 5), lid, at=(x, y + 0.062, z - 0.004), scale=(0.95, 0.68, 0.62))
+        builder.add(sphere(0.1, 7, 4), lid, at=(x, y + 0.062, z - 0.004), scale=(0.95, 0.68, 0.62))
     if look.lashes:
         builder.add(
             chamfered_box(0.17, 0.022, 0.05, 0.01),
@@ -155,7 +155,7 @@ def _add_hair(builder: MeshBuilder, look: Look) -> None:
     r = RADIUS
     # The cap of hair is tipped back, so that it leaves the forehead free and covers the nape.
     builder.add(
-        dome(r * 1.06, 12, 4), look.hair, at=(0.0, 0.03, 0.03), turn=(0.42, 0.0, 0.0), scale=(0.98, 1.02, 1.0)
+        dome(r * 1.06, 10, 3), look.hair, at=(0.0, 0.03, 0.03), turn=(0.42, 0.0, 0.0), scale=(0.98, 1.02, 1.0)
     )
     if look.hair_style == "short":
         for side in _SIDES:

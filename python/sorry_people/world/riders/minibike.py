@@ -63,6 +63,7 @@ def minibike() -> Vehicle:
         ),
         lamp=(0.0, 0.9, -0.8),
         max_lean=0.32,
+        exhaust=(-0.26, 0.5, 0.62),
     )
 
 

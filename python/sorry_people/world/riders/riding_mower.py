@@ -13,7 +13,7 @@ from sorry_people.world.livery import LIVERIES
 from sorry_people.world.riders.figure import Figure, Stance
 from sorry_people.world.riders.look import Look
 from sorry_people.world.riders.vehicle import Vehicle, Wheel, add_flag, add_lamp, tyre
-from sorry_people.world.shapes import box, chamfered_box, cylinder, sphere, torus, tube
+from sorry_people.world.shapes import box, chamfered_box, cylinder, disc, lathe, sphere, torus, tube
 
 if TYPE_CHECKING:
     from sorry_people.scene.mesh import Mesh
@@ -67,6 +67,7 @@ def riding_mower() -> Vehicle:
         ),
         lamp=(0.0, 0.66, -1.2),
         max_lean=0.04,
+        exhaust=(0.24, 1.46, -0.86),
     )
 
 
@@ -141,9 +142,9 @@ def _add_drinks(builder: MeshBuilder) -> None:
 
 def _add_can(builder: MeshBuilder, at: Triple, turn: Triple = (0.0, 0.0, 0.0)) -> None:
     with builder.placed(at=at, turn=turn):
-        builder.add(cylinder(0.078, 0.22, 8), palette.WHITE)
-        builder.add(cylinder(0.081, 0.09, 8), palette.BLUE, at=(0.0, 0.06, 0.0))
-        builder.add(cylinder(0.066, 0.025, 8), palette.CHROME, at=(0.0, 0.22, 0.0))
+        builder.add(cylinder(0.078, 0.22, 6), palette.WHITE)
+        builder.add(lathe(((0.082, 0.0), (0.082, 0.09)), 6), palette.BLUE, at=(0.0, 0.06, 0.0))
+        builder.add(disc(0.066, 6), palette.CHROME, at=(0.0, 0.225, 0.0))
 
 
 def _steering_wheel() -> Mesh:

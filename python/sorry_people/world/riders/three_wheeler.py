@@ -69,6 +69,7 @@ def three_wheeler() -> Vehicle:
         ),
         lamp=(0.0, 1.0, -0.75),
         max_lean=0.06,
+        exhaust=(0.28, 0.72, 1.1),
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import pi
+from math import cos, pi, sin
 from typing import TYPE_CHECKING
 
 from sorry_people.scene import MeshInstance3D, Node3D, SpotLight3D
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 _PENNANT = ((0.0, 0.0), (0.0, 0.58), (1.02, 0.42), (0.78, 0.28), (1.0, 0.14))
 _HEM = ((0.0, 0.0), (0.0, 0.58), (0.07, 0.57), (0.07, 0.01))
+
+_TIPS_FROM = 0.2  # what leans less stands on wheels side by side
 
 MAX_STEER = 0.6
 """How far the front wheels turn, in radians."""
@@ -51,10 +53,13 @@ class Vehicle(Node3D):
     Attributes:
         owner: Whose it is.
         body: All of it; lean, bounce and squash this one, and move the vehicle itself.
+        sprung: What rides on the springs: all but the wheels.
+        exhaust: Where smoke comes out, in its own frame, or None where no engine burns anything.
         rider: The figure in the seat.
         wheels: The wheel nodes, to be spun about x.
         headlight: Lights the road ahead.
         max_lean: How far it tips into a bend, in radians; little where wheels stand side by side.
+        rolls_outward: 1 where a bend makes it roll outward on its springs, 0 where it tips into it.
         speed: Units a second along the road, as last set; for engines and dust.
     """
 
@@ -69,17 +74,22 @@ class Vehicle(Node3D):
         rider: Figure,
         lamp: Triple,
         max_lean: float,
+        exhaust: Triple | None = None,
     ) -> None:
         super().__init__(name=str(owner))
         self.owner = owner
         self.speed = 0.0
         self.max_lean = max_lean
+        self.rolls_outward = 1.0 if max_lean < _TIPS_FROM else 0.0
+        self.exhaust = exhaust
         self.body = Node3D(name="Body")
         self.add_child(self.body)
-        self.body.add_child(MeshInstance3D(chassis, name="Chassis"))
+        self.sprung = Node3D(name="Sprung")
+        self.body.add_child(self.sprung)
+        self.sprung.add_child(MeshInstance3D(chassis, name="Chassis"))
         self._bars = Node3D(name="Bars", position=bars_at)
         self._bars.add_child(MeshInstance3D(bars, name="Handlebars"))
-        self.body.add_child(self._bars)
+        self.sprung.add_child(self._bars)
         self.wheels: list[Node3D] = []
         self._forks: list[Node3D] = []
         self._radii = [spec.radius for spec in wheels]
@@ -92,11 +102,11 @@ class Vehicle(Node3D):
             if spec.steers:
                 self._forks.append(fork)
         self.rider = rider
-        self.body.add_child(rider)
+        self.sprung.add_child(rider)
         self.headlight = SpotLight3D(
             name="Headlight", energy=1.6, radius=10.0, position=lamp, rotation=(-0.14, 0.0, 0.0)
         )
-        self.body.add_child(self.headlight)
+        self.sprung.add_child(self.headlight)
 
     def stand(self, pose: Pose) -> None:
         """Puts the vehicle at a pose, upright, wheels straight."""
@@ -104,6 +114,7 @@ class Vehicle(Node3D):
         self.rotation = (0.0, pose.yaw, 0.0)
         self.body.position = self.body.rotation = (0.0, 0.0, 0.0)
         self.body.scale = (1.0, 1.0, 1.0)
+        self.set_springs(0.0, 0.0, 0.0)
         self.set_steer(0.0)
         self.set_speed(0.0)
 
@@ -113,6 +124,21 @@ class Vehicle(Node3D):
         self._bars.rotation = (0.0, held, 0.0)
         for fork in self._forks:
             fork.rotation = (0.0, held, 0.0)
+
+    def set_springs(self, heave: float, pitch: float, roll: float) -> None:
+        """Raises what rides on the springs and tips it backward and to the right; the rider gives way."""
+        self.sprung.position = (0.0, heave, 0.0)
+        self.sprung.rotation = (pitch, 0.0, -roll)
+        self.rider.rotation = (0.6 * pitch, 0.0, 0.0)
+        self.rider.head.rotation = (-1.4 * pitch, 0.0, roll)
+
+    @property
+    def outlet(self) -> Triple:
+        """Where the smoke comes out, in the frame that the vehicle stands in; its middle without any."""
+        x, y, z = self.position
+        ahead = self.exhaust or (0.0, 0.0, 0.0)
+        c, s = cos(self.rotation[1]), sin(self.rotation[1])
+        return (x + ahead[0] * c + ahead[2] * s, y + ahead[1], z - ahead[0] * s + ahead[2] * c)
 
     def set_lean(self, angle: float) -> None:
         """Tips the body to the left by `angle` radians, held to `max_lean`, about where it stands."""

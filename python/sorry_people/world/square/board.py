@@ -8,8 +8,9 @@ from sorry_people.scene import DirectionalLight3D, Environment, MeshInstance3D, 
 from sorry_people.world.country.ground import ground_mesh
 from sorry_people.world.country.scenery import scenery_mesh
 from sorry_people.world.evening import sky_at
+from sorry_people.world.paintwork import Paintwork
 from sorry_people.world.square import layout, motion
-from sorry_people.world.square.colours import COLOURS
+from sorry_people.world.square.colours import COLOURS, worn
 from sorry_people.world.square.corners import Corners
 from sorry_people.world.square.flame import Flame
 from sorry_people.world.square.grounds import Grounds
@@ -22,9 +23,11 @@ from sorry_people.world.square.track import track_mesh
 from sorry_people.world.square.yards import Yard
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
+    from sorry_people.rules import Rider
     from sorry_people.scene import SceneTree, Tween
+    from sorry_people.world.livery import Livery
     from sorry_people.world.pose import Triple
     from sorry_people.world.square.happening import Happening
 
@@ -56,12 +59,13 @@ class SquareBoard(Node3D):
         self.add_child(self.moon)
         self.add_child(MeshInstance3D(ground_mesh(), name="Ground", static=True, cast_shadow=False))
         self.add_child(MeshInstance3D(track_mesh(), name="Track", static=True, cast_shadow=False))
-        self.add_child(MeshInstance3D(scenery_mesh(_on_the_track()), name="Scenery", static=True))
+        country = scenery_mesh(_on_the_track(), flowers=False)
+        self.add_child(MeshInstance3D(country, name="Scenery", static=True))
         self.grounds = Grounds()
         self.add_child(self.grounds)
-        for colour in COLOURS:
-            self.add_child(Yard(colour, "start"))
-            self.add_child(Yard(colour, "home"))
+        self._yards = [Yard(colour, kind) for colour in COLOURS for kind in ("start", "home")]
+        for yard in self._yards:
+            self.add_child(yard)
         self._corners = Corners()
         self.add_child(self._corners)
         self.pawns: dict[Key, PawnNode] = {
@@ -80,6 +84,7 @@ class SquareBoard(Node3D):
         self.ice: Key | None = None
         self.set_position({"edition": "classic", "pawns": {colour: ["start"] * 4 for colour in COLOURS}})
         self.set_evening(0.0)
+        self._paintwork = Paintwork(self)
 
     def set_position(self, position: Mapping[str, Any]) -> None:
         """Draws a position of the engine at once (`Game.to_dict`, or `SquareGame.view`).
@@ -156,6 +161,20 @@ class SquareBoard(Node3D):
         sky_at(share).apply(self.environment, self.moon)
         self.grounds.string_lights.set_evening(share)
 
+    def wear(self, liveries: Mapping[Rider, Livery]) -> bool:
+        """Paints everything in other liveries; True where a renderer has to merge it anew."""
+        for pawn in self.pawns.values():
+            pawn.wear(worn(liveries, pawn.colour))
+        for yard in self._yards:
+            yard.wear(worn(liveries, yard.colour))
+        self.targets.liveries = self.preview.liveries = liveries
+        return self._paintwork.wear(liveries)
+
+    def set_turn(self, colour: str | None) -> None:
+        """Rings START and HOME of whoever's turn it is with light; None for nobody's."""
+        for yard in self._yards:
+            yard.set_turn(yard.colour == colour)
+
     def set_turning(self, turns: bool) -> None:
         """Lets wheel and carousel turn and the Fire flicker, or holds them, so that no frame is wanted."""
         self.grounds.set_turning(turns)
@@ -164,6 +183,8 @@ class SquareBoard(Node3D):
     def _start(self, tree: SceneTree, event: Happening, calm: bool) -> Tween | None:
         if event.kind in {"fired", "iced"}:
             return self._mark(tree, event, calm)
+        if event.kind == "game_over":
+            return self._rejoice(tree, calm)
         if event.kind not in _SEEN:
             return None
         key = self._named(event.pawn)
@@ -179,9 +200,8 @@ class SquareBoard(Node3D):
         }
         self.places[key] = end
         match event.kind:
-            case "moved":
-                way = event.path or [start, end]
-                tween = motion.hop(tree, pawn, way, occupied=others, calm=calm)
+            case "moved" if not _flies(event.path, key[0]):
+                tween = motion.hop(tree, pawn, event.path or [start, end], occupied=others, calm=calm)
             case "slid":
                 tween = motion.slide(tree, pawn, end, calm=calm)
             case "bumped":
@@ -193,9 +213,15 @@ class SquareBoard(Node3D):
                 self.places[other] = start
                 tween = motion.swap(tree, pawn, self.pawns[other], end, start, calm=calm)
             case _:
-                # A Sorry!, or a pawn that the Fire brings HOME, which has not walked there (F9).
+                # A Sorry!, or a pawn that the Fire brings HOME (F9).
                 tween = motion.leap(tree, pawn, end, calm=calm)
         return tween
+
+    def _rejoice(self, tree: SceneTree, calm: bool) -> Tween | None:
+        """All of those jump who have every pawn HOME: in Teams the partner too."""
+        out = {colour for (colour, _), place in self.places.items() if place != "home"}
+        pawns = [self.pawns[key] for key in self.places if key[0] not in out]
+        return motion.rejoice(tree, pawns, calm=calm) if pawns else None
 
     def _mark(self, tree: SceneTree, event: Happening, calm: bool) -> Tween:
         """The Fire or the Ice goes to another pawn, or off the board."""
@@ -216,6 +242,11 @@ class SquareBoard(Node3D):
         if key is None:
             raise ValueError("the event names no pawn, and it needs one")
         return key
+
+
+def _flies(path: Sequence[str], colour: str) -> bool:
+    """Whether a move is not walked, as by the Fire (F9): its path is just two places far apart."""
+    return len(path) == 2 and len(layout.path(path, colour)) > 2
 
 
 def _key_of(text: str | None, playing: Mapping[Key, str]) -> Key | None:

@@ -124,7 +124,7 @@ def _add_crown(builder: MeshBuilder) -> None:
     for side in (-1.0, 1.0):
         builder.add(sphere(0.26, 7, 4), hair, at=(side * 0.6, _HEAD - 0.3, 0.12))
     with builder.placed(at=(0.0, _HEAD + 0.5, 0.0)):
-        builder.add(frustum(0.52, 0.62, 0.34, 12), palette.GOLD, glow=120)
+        builder.add(frustum(0.52, 0.62, 0.34, 12), palette.GOLD, glow=70)
         for point in range(6):
             angle = 2 * pi * point / 6
             x, z = 0.56 * sin(angle), 0.56 * cos(angle)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from math import pi
+from math import atan2, hypot, pi
 from typing import TYPE_CHECKING
 
 from sorry_people.scene import MeshInstance3D, Node3D, OmniLight3D
@@ -18,6 +18,8 @@ from sorry_people.world.fair.slide import add_slide
 from sorry_people.world.fair.string_lights import StringLights
 from sorry_people.world.fair.tents import add_tent
 from sorry_people.world.shapes import cylinder, disc, plate
+from sorry_people.world.square import layout
+from sorry_people.world.square.colours import COLOURS
 from sorry_people.world.square.onlookers import add_onlookers
 
 if TYPE_CHECKING:
@@ -111,9 +113,11 @@ def _still() -> Mesh:
     builder = MeshBuilder()
     for x, z, radius in ((0.6, -4.2, 7.4), (-9.8, 9.2, 6.8), (6.0, 11.0, 5.6), (15.6, 14.2, 4.6)):
         builder.add(disc(radius, 16), palette.TRODDEN, at=(x, 0.05, z))
-    for yaw in (0.5, 0.5 + pi / 2):
-        way = plate(((-1.9, -25.0), (1.9, -25.0), (1.9, 25.0), (-1.9, 25.0)))
-        builder.add(way, palette.TRODDEN, at=(1.0, 0.04, 1.0), turn=(0.0, yaw, 0.0))
+    for colour in COLOURS:
+        # A trodden way from the middle to START.
+        x, _, z = layout.start_pose(colour).position
+        way = plate(((-1.9, 0.0), (1.9, 0.0), (1.9, hypot(x, z)), (-1.9, hypot(x, z))))
+        builder.add(way, palette.TRODDEN, at=(0.0, 0.04, 0.0), turn=(0.0, atan2(-x, -z), 0.0))
     for x, z, yaw, goods, colors in _STALLS:
         with builder.placed(at=(x, 0.0, z), turn=(0.0, yaw, 0.0)):
             add_stall(builder, goods, colors)
@@ -127,7 +131,6 @@ def _still() -> Mesh:
     for x, z, yaw in _TABLES:
         add_picnic_table(builder, x, z, yaw)
     add_straw(builder, _STRAW)
-    add_balloons(builder, 32.4, 32.2)
     add_balloons(builder, -14.0, 22.4)
     add_onlookers(builder, _CROWD, seed=11)
     for x, z in _LAMPS:

@@ -12,7 +12,8 @@ class Happening(Protocol):
     """One thing that happened.
 
     Attributes:
-        kind: "moved", "swapped", "replaced", "bumped", "slid", "home", "iced", "fired"; others are not drawn.
+        kind: "moved", "swapped", "replaced", "bumped", "slid", "home", "iced", "fired", "game_over"; others
+            are not drawn.
         pawn: Which pawn, as "Red 2"; of "iced" and "fired" None when the mark leaves the board.
         other: The other pawn of a swap or replacement.
         start, end: Places, before any slide.

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import pairwise
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import numpy as np
 
 from sorry_people.scene import MeshInstance3D, Node3D
 from sorry_people.world import palette
 from sorry_people.world.builder import MeshBuilder
+from sorry_people.world.livery import LIVERIES
+from sorry_people.world.paintwork import Paintwork
 from sorry_people.world.shapes import annulus, disc, sphere
 from sorry_people.world.square import layout
 from sorry_people.world.square.colours import PAINT
@@ -32,8 +34,19 @@ _ARC = 9.0
 _ARC_DOTS = 22
 
 
+Mark = TypeVar("Mark", bound=Node3D)
+
+
 class Marks(Node3D):
-    """A layer of marks that are taken away together."""
+    """A layer of marks that are taken away together.
+
+    Attributes:
+        liveries: What marks are painted with that come from now on.
+    """
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name=name)
+        self.liveries = LIVERIES
 
     def target(self, place: str, colour: str, number: int = 0) -> Node3D:
         """A double ring in the colour where a move ends; it may be scaled to be seen from afar."""
@@ -52,7 +65,7 @@ class Marks(Node3D):
         ghost = PawnNode(colour, number)
         ghost.become_ghost()
         ghost.stand(layout.place_pose(place, colour, number))
-        return self.add_child(ghost)
+        return self._painted(ghost)
 
     def way(self, places: Sequence[str], colour: str, number: int = 0) -> Node3D:
         """Dots along the way on foot.
@@ -97,13 +110,17 @@ class Marks(Node3D):
         x, y, z = layout.place_pose(place, colour, number).position
         mark = Node3D(name=name, position=(x, y + _ABOVE, z))
         mark.add_child(MeshInstance3D(_ring_mesh(color), name="Ring", cast_shadow=False))
-        return self.add_child(mark)
+        return self._painted(mark)
 
     def _dots(self, points: Sequence[Triple], colour: str) -> Node3D:
         way = Node3D(name="Way")
         for point in points:
             way.add_child(MeshInstance3D(_dot_mesh(colour), name="Dot", position=point, cast_shadow=False))
-        return self.add_child(way)
+        return self._painted(way)
+
+    def _painted(self, mark: Mark) -> Mark:
+        Paintwork(mark).wear(self.liveries)
+        return self.add_child(mark)
 
 
 @cache

@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING
 
 from sorry_people.scene.easing import Ease, Transition
 from sorry_people.world import effects
+from sorry_people.world.flight import Flight
 from sorry_people.world.pose import Pose
 from sorry_people.world.square import layout
 from sorry_people.world.square.figures import HEIGHT
-from sorry_people.world.square.flight import Chute, Flight, Hops, stretched
+from sorry_people.world.square.gait import Chute, Hops, Wave, stretched
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -27,6 +28,9 @@ if TYPE_CHECKING:
 _SECONDS_PER_HOP = 0.27
 _HOP = 1.5
 _ON_A_HEAD = HEIGHT - 0.3
+_MIDDLE = 1.9
+"""Height at which pawns turn over."""
+
 _SLIDE_SECONDS_PER_SPACE = 0.13
 _CALM_SECONDS = 0.55
 _CALM_HEIGHT = 5.0
@@ -128,6 +132,16 @@ def celebrate(tree: SceneTree, pawn: PawnNode, *, calm: bool = False) -> Tween:
     return _landing(tween, {pawn: "home"})
 
 
+def rejoice(tree: SceneTree, pawns: Sequence[PawnNode], *, calm: bool = False) -> Tween:
+    """A wave of jumps of those who are HOME and have won, each under falling paper (K5, KT5)."""
+    tween = tree.create_tween()
+    if not calm:
+        for pawn in pawns:
+            _beside(pawn, effects.confetti(_above(pawn, HEIGHT)))
+        tween.tween_method(Wave(pawns, 1.8), 0.0, 1.0, 1.6)
+    return _landing(tween, dict.fromkeys(pawns, "home"))
+
+
 def pass_on(
     tree: SceneTree, mark: Node3D, old: PawnNode | None, new: PawnNode, *, calm: bool = False
 ) -> Tween:
@@ -202,7 +216,7 @@ def _thrown(
 ) -> Tween:
     goal = layout.place_pose(place, pawn.colour, pawn.number)
     tween = tree.create_tween()
-    tween.tween_method(Flight(pawn, goal, height=height, turns=turns), 0.0, 1.0, seconds)
+    tween.tween_method(Flight(pawn, goal, height=height, turns=turns, middle=_MIDDLE), 0.0, 1.0, seconds)
     _settle(tween, pawn)
     return _landing(tween, {pawn: place})
 

@@ -9,11 +9,11 @@ from sorry_people.world.square.colours import PAINT
 from sorry_people.world.square.figures import HEIGHT, figure_mesh
 
 if TYPE_CHECKING:
-    from sorry_people.world.palette import Color
+    from sorry_people.world.livery import Livery
     from sorry_people.world.pose import Pose
 
 GHOST_ALPHA = 0.5
-_NUMBER_SIZE = 2.1
+_NUMBER_SIZE = 2.0
 
 
 class PawnNode(Node3D):
@@ -34,12 +34,10 @@ class PawnNode(Node3D):
         self.figure = MeshInstance3D(figure_mesh(colour), name="Figure")
         self.body.add_child(self.figure)
         self.add_child(self.body)
-        paint = PAINT[colour]
-        self._label = Label3D(
-            str(number), size=_NUMBER_SIZE, color=(1.0, 1.0, 1.0), outline=_light(paint.deep), name="Number"
-        )
-        self._label.position = (0.0, HEIGHT + 0.75, 0.0)
+        self._label = Label3D(str(number), size=_NUMBER_SIZE, color=(1.0, 1.0, 1.0), name="Number")
+        self._label.position = (0.0, HEIGHT + 1.1, 0.0)
         self.add_child(self._label)
+        self.wear(PAINT[colour])
 
     def stand(self, pose: Pose) -> None:
         """Puts the pawn at a pose, upright and in its own shape."""
@@ -47,6 +45,11 @@ class PawnNode(Node3D):
         self.rotation = (0.0, pose.yaw, 0.0)
         self.body.position = self.body.rotation = (0.0, 0.0, 0.0)
         self.body.scale = (1.0, 1.0, 1.0)
+
+    def wear(self, livery: Livery) -> None:
+        """Rims the number in another livery; the figure is painted over by `Paintwork`."""
+        red, green, blue = (part / 255 * 0.6 for part in livery.deep)
+        self._label.outline = (red, green, blue)
 
     def show_number(self, shows: bool) -> None:
         """Whether the number is over its head."""
@@ -58,8 +61,3 @@ class PawnNode(Node3D):
         self.figure.tint = (red, green, blue, GHOST_ALPHA)
         self.figure.cast_shadow = False
         self.show_number(False)
-
-
-def _light(color: Color) -> tuple[float, float, float]:
-    red, green, blue = (part / 255 * 0.6 for part in color)
-    return red, green, blue

@@ -51,12 +51,6 @@ def track_mesh() -> Mesh:
     return builder.build()
 
 
-def mixed(first: Color, second: Color, share: float) -> Color:
-    """A colour so far on the way from the first to the second."""
-    red, green, blue = (round(a + (b - a) * share) for a, b in zip(first, second, strict=True))
-    return red, green, blue
-
-
 def _add_bed(builder: MeshBuilder) -> None:
     """Gravel, asphalt and lines in four mitred strips, with a row of bulbs along both kerbs."""
     for side in range(4):
@@ -119,7 +113,7 @@ def _add_slide(builder: MeshBuilder, colour: str, corner: Pose, triangle: int, e
                 continue  # the way into the safety zone is marked there
             builder.add(
                 plate(_CHEVRON),
-                paint.accent if half % 2 == 0 else mixed(paint.color, paint.accent, 0.45),
+                paint.accent if half % 2 == 0 else paint.deep,
                 at=(0.0, _OVER_PAINT, -half * SPACE / 2),
                 glow=_LANE_GLOW,
             )
@@ -156,7 +150,7 @@ def _add_safety_zone(builder: MeshBuilder, colour: str) -> None:
             _add_plate(builder, (0.0, 0.0, -space * SPACE), 0.0, PAD, paint.color)
             builder.add(
                 slab(PAD - 0.9, 0.06, PAD - 0.9, 0.05),
-                mixed(paint.color, palette.PAD, 0.62),
+                palette.PAD,
                 at=(0.0, SURFACE - 0.03, -space * SPACE),
                 glow=_PLATE_GLOW,
             )

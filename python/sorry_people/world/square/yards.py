@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from math import cos, pi, sin
 from typing import TYPE_CHECKING
 
@@ -14,18 +15,18 @@ from sorry_people.world.fair.midway import add_stall
 from sorry_people.world.livery import outline
 from sorry_people.world.shapes import annulus, bulb, cone, cylinder, disc, lathe, plate, torus
 from sorry_people.world.square import layout
-from sorry_people.world.square.colours import PAINT, TWINS
+from sorry_people.world.square.colours import PAINT, TWINS, light_of
 from sorry_people.world.square.layout import APART, DECK, ROUND
-from sorry_people.world.square.track import mixed
 
 if TYPE_CHECKING:
-    from sorry_people.scene.vectors import Color as Light
+    from sorry_people.scene import Mesh
     from sorry_people.world.fair.midway import Goods
+    from sorry_people.world.livery import Livery
     from sorry_people.world.pose import Pose
 
 _BOOTH_ASIDE = 7.4
 _SIGN_ASIDE = 3.9
-_GOODS: dict[str, Goods] = {"Red": "prizes", "Blue": "rings", "Yellow": "lemonade", "Green": "balloons"}
+_GOODS: dict[str, Goods] = {"Red": "prizes", "Blue": "rings", "Yellow": "lemonade", "Green": "corn"}
 # Where a HOME's sign stands along x: on the side that its safety zone doesn't come from.
 _SIGN_SIDE = {"Red": -1.0, "Blue": 1.0, "Yellow": 1.0, "Green": -1.0}
 
@@ -36,12 +37,16 @@ class Yard(Node3D):
     Args:
         colour: Whose.
         kind: "start" or "home".
+
+    Attributes:
+        colour: As given.
     """
 
     def __init__(self, colour: str, kind: str) -> None:
         pose = layout.start_pose(colour) if kind == "start" else layout.home_pose(colour)
         x, _, z = pose.position
         super().__init__(name=f"{colour} {kind}", position=(x, 0.0, z))
+        self.colour = colour
         builder = MeshBuilder()
         with builder.placed(turn=(0.0, pose.yaw, 0.0)):
             _add_floor(builder, colour, kind)
@@ -50,25 +55,37 @@ class Yard(Node3D):
         sign = _booth_sign(pose) if kind == "start" else _add_home_sign(builder, colour)
         self.add_child(MeshInstance3D(builder.build(), name="Yard", static=True))
         words = resources.toml("assets/world/square.toml")["yards"][kind]
-        red, green, blue = light = light_of(colour)
-        pale = (0.55 + 0.45 * red, 0.55 + 0.45 * green, 0.55 + 0.45 * blue)
-        self.add_child(Label3D(words, size=1.7, color=pale, position=sign))
-        self.add_child(
-            OmniLight3D(light, energy=1.5, radius=9.5, static=True, name="Light", position=(0.0, 4.2, 0.0))
-        )
+        self._label = Label3D(words, size=1.7, position=sign)
+        self._light = OmniLight3D(energy=1.5, radius=9.5, static=True, name="Light", position=(0.0, 4.2, 0.0))
+        self.add_child(self._label)
+        self.add_child(self._light)
+        self._halo = MeshInstance3D(_halo_mesh(), name="Halo", cast_shadow=False, visible=False)
+        self.add_child(self._halo)
+        self.wear(PAINT[colour])
+
+    def set_turn(self, turn: bool) -> None:
+        """Whether it is this colour's turn: a ring of light is then round the floor."""
+        self._halo.visible = turn
+
+    def wear(self, livery: Livery) -> None:
+        """Shines in another livery; the meshes are painted over by `Paintwork`."""
+        self._light.color = red, green, blue = light_of(livery)
+        self._label.color = (0.55 + 0.45 * red, 0.55 + 0.45 * green, 0.55 + 0.45 * blue)
 
 
-def light_of(colour: str) -> Light:
-    """A colour's paint as light, 0 to 1."""
-    red, green, blue = (part / 255 for part in PAINT[colour].color)
-    return red, green, blue
+@cache
+def _halo_mesh() -> Mesh:
+    builder = MeshBuilder()
+    builder.add(annulus(ROUND + 0.35, ROUND + 0.85, 36), palette.GOLD, at=(0.0, 0.2, 0.0), glow=200)
+    builder.add(annulus(ROUND + 0.95, ROUND + 1.1, 36), palette.LAMP_WHITE, at=(0.0, 0.2, 0.0), glow=160)
+    return builder.build()
 
 
 def _add_floor(builder: MeshBuilder, colour: str, kind: str) -> None:
     """A round floor with a place for each of the four pawns, ringed with bulbs."""
     paint = PAINT[colour]
     rim = paint.color if kind == "home" else palette.WOOD
-    floor = mixed(paint.deep, palette.PAD, 0.35) if kind == "home" else palette.WOOD_GREY
+    floor = palette.PAD_SHADE if kind == "home" else palette.WOOD_GREY
     profile = ((ROUND + 0.25, 0.0), (ROUND, DECK - 0.12), (ROUND - 0.1, DECK))
     builder.add(lathe(profile, 28), rim, glow=60 if kind == "home" else 20)
     builder.add(disc(ROUND - 0.1, 28), floor, at=(0.0, DECK, 0.0), glow=20)

@@ -1,21 +1,14 @@
 """How loud a sound is to an ear."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import numpy as np
 
 from sorry_people.app.sound.synthesis.wave import RATE, Wave, pitches
 
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
 WINDOW_SECONDS = 0.4
 """What an ear takes together: a sound is as loud as its loudest window (EBU R 128's momentary loudness)."""
 
-HIGHEST_PEAK = 0.6
-"""No sound goes higher, so that two may meet at their peaks and some more be heard below them."""
+HIGHEST_PEAK = 0.85
+"""No sound goes higher; from where the whole board is seen, that leaves room for an engine and another."""
 
 SILENCE = -120.0
 
@@ -48,8 +41,14 @@ def levelled(wave: Wave, lufs: float) -> Wave:
 
 def _k_weights(heights: Wave) -> Wave:
     """By how much an ear weighs each pitch in hertz."""
-    delay = np.exp(-2j * np.pi * heights / _STANDARD_RATE)
-    weights: NDArray[np.complex128] = np.ones_like(delay)
+    cosine = np.cos(2.0 * np.pi / _STANDARD_RATE * heights)
+    power = np.ones_like(cosine)
     for above, below in (_HEAD, _BASS):
-        weights = weights * np.polyval(above[::-1], delay) / np.polyval(below[::-1], delay)
-    return np.abs(weights)
+        power *= _power(above, cosine) / _power(below, cosine)
+    return np.sqrt(power)
+
+
+def _power(taps: tuple[float, float, float], cosine: Wave) -> Wave:
+    """The squared strength of three taps, one sample apart, at pitches given by their cosines."""
+    a, b, c = taps
+    return (a - c) ** 2 + b * b + 2.0 * b * (a + c) * cosine + 4.0 * a * c * cosine * cosine

@@ -14,27 +14,62 @@ _ICE = ((1.0, 0.8, 0.05), (1.58, 1.0, 0.04), (2.43, 0.6, 0.03), (3.27, 0.5, 0.02
 
 FIRE_SECONDS = 2.2
 
+_ICE_FALLS = 0.7
+"""Seconds that it is in the air."""
 
-def pawn_step() -> Wave:
-    """A wooden pawn is put down one space on."""
+
+def pawn_step(size: float) -> Wave:
+    """A wooden pawn touches down one space on.
+
+    Args:
+        size: 1 for one foot; a little less or more for the other one, as two that are alike would drum.
+    """
     step = silence(0.2)
-    lay(step, _struck(620.0, _WOOD, 0.12), 0.0)
-    lay(step, _struck(190.0, _WOOD, 0.12), 0.001, 0.8)
+    lay(step, _struck(620.0 * size, _WOOD, 0.12), 0.0)
+    lay(step, _struck(190.0 * size, _WOOD, 0.12), 0.001, 0.8)
     lay(step, above(noise(0.03, 81), 2200.0) * dying(0.03, 0.002), 0.0, 0.5)
     return TABLE.around(_packed(step, 1.6))
 
 
+def pawn_slide() -> Wave:
+    """A wooden pawn shoots down a slide of boards, over the joints between them."""
+    seconds = 0.72
+    rush = line(seconds, (0.0, 0.0), (0.1, 0.5), (0.38, 1.0), (0.62, 0.5), (seconds, 0.0))
+    dull, bright = between(noise(seconds, 91), 250.0, 1200.0), between(noise(seconds, 92), 1200.0, 4200.0)
+    slide = silence(0.95)
+    lay(slide, (dull * (1.2 - rush) + 0.9 * bright * rush) * rush, 0.0)
+    hum = phase(line(seconds, (0.0, 160.0), (0.4, 330.0), (seconds, 210.0)))
+    lay(slide, (np.sin(hum) + 0.4 * np.sin(2.0 * hum)) * rush, 0.0, 0.16)
+    for joint in range(7):
+        lay(slide, _struck(420.0, _WOOD, 0.08), 0.1 + 0.085 * joint, 0.3)
+    lay(slide, _struck(330.0, _WOOD, 0.12), 0.72, 0.9)
+    lay(slide, _struck(150.0, _WOOD, 0.12), 0.72, 0.8)
+    return TABLE.around(slide)
+
+
+def pawn_bump() -> Wave:
+    """Wood hits wood, and one of the two is knocked off its feet."""
+    bump = silence(0.55)
+    for pitch, strength in ((880.0, 1.0), (610.0, 0.9), (230.0, 1.1)):
+        lay(bump, _struck(pitch, _WOOD, 0.15), 0.0, strength)
+    lay(bump, above(noise(0.05, 93), 1500.0) * dying(0.05, 0.004), 0.0, 0.8)
+    for at, strength in ((0.11, 0.35), (0.18, 0.22), (0.23, 0.14), (0.265, 0.1)):
+        lay(bump, _struck(760.0, _WOOD, 0.1), at, strength)
+    return TABLE.around(_packed(bump, 2.6))
+
+
 def dice_roll() -> Wave:
-    """Three dice are thrown: each hops, ever less, rolls over, and lies."""
+    """Three dice are thrown: each comes down, hops once, rolls over edge after edge, and lies."""
     dice = np.random.default_rng(82)
-    roll = silence(1.4)
+    roll = silence(1.8)
     for die, pitch in enumerate((1480.0, 1710.0, 1950.0)):
-        at, gap, strength = 0.02 + 0.05 * die, 0.17 + 0.03 * die, 1.0
-        while gap > 0.022 and at < 1.15:
+        at, gap, strength = 0.16 + 0.02 * die, 0.38 + 0.04 * die, 1.0
+        while gap > 0.05 and at < 1.6:
             lay(roll, _struck(pitch * dice.uniform(0.94, 1.06), _WOOD, 0.08), at, strength)
             lay(roll, _struck(240.0, _WOOD, 0.1), at, 0.6 * strength)
-            at += gap * dice.uniform(0.8, 1.2)
-            gap, strength = gap * 0.78, strength * 0.82
+            at += gap
+            gap = gap * 0.5 if gap > 0.15 else gap * dice.uniform(0.85, 1.0)
+            strength *= 0.8
     return TABLE.around(roll)
 
 
@@ -56,18 +91,23 @@ def dial_turn() -> Wave:
 
 
 def ice_clink() -> Wave:
-    """The Ice is put upon a pawn: a heavy lump of glass, that settles."""
-    clink = silence(1.0)
-    for at, pitch, strength in (
+    """The Ice comes down glittering upon a pawn: a heavy lump of glass, that settles."""
+    clink = silence(_ICE_FALLS + 1.0)
+    dice = np.random.default_rng(94)
+    for glint in range(16):
+        share = glint / 16
+        pitch = 5200.0 - 2400.0 * share + 500.0 * dice.uniform()
+        lay(clink, _struck(pitch, _ICE, 0.3), share * _ICE_FALLS, 0.03 + 0.1 * share * dice.uniform())
+    for after, pitch, strength in (
         (0.0, 2140.0, 1.0),
         (0.075, 2290.0, 0.45),
         (0.12, 2210.0, 0.25),
         (0.15, 2260.0, 0.12),
     ):
-        lay(clink, _struck(pitch, _ICE, 0.6), at, strength)
-    lay(clink, _struck(300.0, _WOOD, 0.12), 0.0, 0.7)
+        lay(clink, _struck(pitch, _ICE, 0.6), _ICE_FALLS + after, strength)
+    lay(clink, _struck(300.0, _WOOD, 0.12), _ICE_FALLS, 0.7)
     frost = above(_grains(0.7, 84, 90.0), 4500.0) * line(0.7, (0.0, 0.0), (0.15, 1.0), (0.7, 0.0))
-    lay(clink, frost, 0.12, 0.25)
+    lay(clink, frost, _ICE_FALLS + 0.12, 0.25)
     return TABLE.around(edged(clink, 0.0, 0.1))
 
 

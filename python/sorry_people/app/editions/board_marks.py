@@ -1,0 +1,164 @@
+"""Rings with numbers on what can be picked in the world."""
+
+from __future__ import annotations
+
+from math import dist, hypot
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+import pygame
+
+from sorry_people.app.editions.tag_places import spread
+from sorry_people.app.move_preview import FULL_SIZE_AT, LARGEST, MARKED, PICK_REACH, TAG_BELOW
+from sorry_people.app.tags import number_tag
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sorry_people.app.editions.option import Option
+    from sorry_people.app.editions.spot import Spot
+    from sorry_people.app.editions.way import Way
+    from sorry_people.app.floating import Floating
+    from sorry_people.app.stage import Stage
+    from sorry_people.scene import Node3D
+    from sorry_people.ui.interface import Interface
+
+MoveT = TypeVar("MoveT")
+
+TAG_GAP = 3
+"""Design pixels between two tags side by side."""
+
+SHRUNK = 0.6
+"""Boards of the older editions have more rings on them than the county road: these are smaller."""
+
+
+class BoardMarks(Generic[MoveT]):
+    """A ring and a number for each option that is somewhere on the board, and what would come of one move.
+
+    Attributes:
+        is_numbered: Whether the numbers are shown; not while the keys stand for other things.
+    """
+
+    def __init__(self, stage: Stage, interface: Interface) -> None:
+        self._stage = stage
+        self._interface = interface
+        self.is_numbered = True
+        self._options: Sequence[Option] = ()
+        self._rings: dict[int, Node3D] = {}
+        self._tags: dict[int, Floating] = {}
+        self._marked: int | None = None
+        self._previewed: Way[MoveT] | None = None
+
+    # What each board does in its own way
+
+    def ring(self, option: Option, spot: Spot) -> Node3D:
+        """Adds a ring to the board."""
+        raise NotImplementedError
+
+    def clear_rings(self) -> None:
+        """Takes all rings from the board."""
+        raise NotImplementedError
+
+    def draw_preview(self, way: Way[MoveT] | None) -> None:
+        """Draws what would come of a move in place of what was drawn; nothing for None."""
+        raise NotImplementedError
+
+    def spots_at(self, point: tuple[int, int]) -> Sequence[Spot]:
+        """What is meant by a pixel of the board, the likeliest first; by a pawn, its place."""
+        raise NotImplementedError
+
+    # What all do alike
+
+    def show(self, options: Sequence[Option]) -> None:
+        """Marks the spots of the options, by their numbers."""
+        self._options = options
+        self._marked = None
+        self.lay_out()
+
+    def mark(self, index: int | None) -> None:
+        """Lights the mark of one option; None for none."""
+        self._marked = index
+        self.keep_size()
+
+    def preview(self, way: Way[MoveT] | None) -> None:
+        """Shows what would come of a move; None for nothing."""
+        if way != self._previewed:
+            self._previewed = way
+            self.draw_preview(way)
+
+    def at(self, point: tuple[int, int]) -> int | None:
+        """The option that is meant by a pixel: by its tag, its pawn or place, or its mark; None for none."""
+        for index, tag in self._placed():
+            if tag.surface.get_rect(topleft=tag.position).collidepoint(point):
+                return index
+        meant = self.spots_at(point)
+        # Two options may be about one place, as two ways to the end of a slide: then the tags decide.
+        for spot in meant:
+            for index, option in enumerate(self._options):
+                if option.spot is not None and _is_same(option.spot, spot):
+                    return index
+        return self._nearest(point)
+
+    def clear(self) -> None:
+        """Takes everything away."""
+        self.clear_rings()
+        self.draw_preview(None)
+        self._options, self._rings, self._tags = (), {}, {}
+        self._marked = self._previewed = None
+
+    def lay_out(self) -> None:
+        """Draws everything anew: other options, another size of window or text, or other colors."""
+        self.clear_rings()
+        self._rings = {
+            index: self.ring(option, option.spot)
+            for index, option in enumerate(self._options)
+            if option.spot is not None
+        }
+        self._tags = {index: number_tag(index + 1, self._interface.theme) for index in self._rings}
+        self.draw_preview(self._previewed)
+        self.keep_size()
+
+    def keep_size(self) -> None:
+        """Has the marks as large on the screen from afar as from near by."""
+        for index, ring in self._rings.items():
+            away = dist(self._stage.camera.position, ring.global_position)
+            size = min(max(away / FULL_SIZE_AT * SHRUNK, 1.0), LARGEST)
+            size *= MARKED if index == self._marked else 1.0
+            if abs(ring.scale[0] - size) > 0.01:
+                ring.scale = (size, size, size)
+
+    def sheets(self) -> list[Floating]:
+        """The tags with the numbers, below their marks, and beside each other where marks are close."""
+        return [tag for _, tag in self._placed()]
+
+    def _placed(self) -> list[tuple[int, Floating]]:
+        """The tags in view, where they belong now."""
+        if not self.is_numbered:
+            return []
+        theme, seen = self._interface.theme, []
+        for index, ring in self._rings.items():
+            x, y, depth = self._stage.camera.project(ring.global_position, self._stage.viewport)
+            if depth > 0.0:
+                size = self._tags[index].surface.get_size()
+                place = pygame.Rect((0, 0), size)
+                place.midtop = (round(x), round(y) + theme.px(TAG_BELOW))
+                seen.append((index, place))
+        places = spread([place for _, place in seen], theme.px(TAG_GAP))
+        for (index, _), place in zip(seen, places, strict=True):
+            self._tags[index].position = place.topleft
+        return [(index, self._tags[index]) for index, _ in seen]
+
+    def _nearest(self, point: tuple[int, int]) -> int | None:
+        """The option whose mark is nearest to a pixel, if it is near."""
+        best, nearest = None, PICK_REACH * max(1.0, self._stage.viewport[1] / 720)
+        for index, ring in self._rings.items():
+            x, y, depth = self._stage.camera.project(ring.global_position, self._stage.viewport)
+            away = hypot(x - point[0], y - point[1])
+            if depth > 0.0 and away < nearest:
+                best, nearest = index, away
+        return best
+
+
+def _is_same(one: Spot, other: Spot) -> bool:
+    """Whether two spots are at one place; only one pawn stands on a space, and those on Start are alike."""
+    on_track = one.place.startswith("track")
+    return one.place == other.place and (on_track or one.color == other.color)

@@ -1,0 +1,134 @@
+"""A game of an older edition in play: the table, the board, the panels and the hands on them."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from sorry_people.app.editions.any_table import AnyTable
+from sorry_people.app.editions.chooser import EditionChooser
+from sorry_people.app.editions.controller import EditionController
+from sorry_people.app.editions.express_marks import ExpressMarks
+from sorry_people.app.editions.express_view import ExpressView
+from sorry_people.app.editions.express_ways import express_ways
+from sorry_people.app.editions.hud import EditionHud
+from sorry_people.app.editions.legal_ways import LegalWays
+from sorry_people.app.editions.oracle_subject import EditionSubject
+from sorry_people.app.editions.square_marks import SquareMarks
+from sorry_people.app.editions.square_view import SquareView
+from sorry_people.app.editions.square_ways import square_ways
+from sorry_people.app.oracle_desk import OracleDesk
+from sorry_people.app.table_screen import TableScreen
+from sorry_people.session.square_table import SquareTable
+from sorry_people.story import edition_text
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from sorry_people.app.editions.way import Way
+    from sorry_people.app.script import Steps
+    from sorry_people.render import Sheet
+
+
+class EditionScreen(TableScreen[AnyTable]):
+    """Plays a table of an older edition until it is over.
+
+    Attributes:
+        table: The game.
+        board: How it is drawn.
+        hud: The panels.
+    """
+
+    hud: EditionHud
+    controller: EditionController[Any]
+
+    @property
+    def title(self) -> str:
+        """Whose turn it is."""
+        return edition_text("window", "play", player=self.hud.player)
+
+    def set_up(self) -> Steps:
+        """Sets the board up; the game as a script."""
+        app, stage, table = self.app, self.app.stage, self.table
+        self.hud = EditionHud(
+            app.interface,
+            table,
+            on_tool=self.use,
+            on_deal=self._deal,
+            on_go_on=self._go_on,
+            on_extend=self._extend,
+            on_card=self._pick_card,
+        )
+        if isinstance(table, SquareTable):
+            self.board: Any = SquareView(stage, table.game)
+            self.marks: Any = SquareMarks(stage, app.interface, self.board.board, table.game)
+            worked_out: Callable[[], Sequence[Way[Any]]] = partial(square_ways, table.game)
+        else:
+            self.board = ExpressView(stage, table.game)
+            self.marks = ExpressMarks(stage, app.interface, self.board.table)
+            worked_out = partial(express_ways, table.game)
+        ways = LegalWays(table, worked_out)
+        self.chooser: EditionChooser[Any] = EditionChooser(self.hud.panels.moves, self.marks)
+        subject = EditionSubject(table, ways, self.hud.partners, lambda: self.controller.may_look)
+        panel = self.hud.panels.oracle
+        panel.on_show = lambda row: self._at_row(subject, row, self.chooser.show)
+        panel.on_play = lambda row: self._at_row(subject, row, self.chooser.play)
+        panel.on_hover = lambda row: self.chooser.look_at(None if row is None else subject.move_of_row(row))
+        self.oracle = OracleDesk(subject, self.hud.panels.oracle, self._fit, seed=self._oracle_seed)
+        self.controller = EditionController(
+            table,
+            ways=ways,
+            stage=stage,
+            hud=self.hud,
+            board=self.board,
+            chooser=self.chooser,
+            oracle=self.oracle,
+            sound=app.sound,
+            wishes=lambda: app.settings.view,
+        )
+        return self.controller.steps()
+
+    def leave(self) -> None:
+        """Takes everything out of the world again."""
+        self.chooser.close()
+        super().leave()
+        self.board.leave()
+
+    def advance(self, delta: float) -> None:
+        """Marks keep their size, and their numbers while the list has the same: the Oracle has its own."""
+        super().advance(delta)
+        self.marks.is_numbered = not self.oracle.is_on_duty
+        self.marks.keep_size()
+
+    def sheets(self) -> Sequence[Sheet]:
+        """The tags of what can be picked."""
+        return list(self.marks.sheets())
+
+    def resized(self) -> None:
+        """Everything anew for the window's size."""
+        self.marks.lay_out()
+        super().resized()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """The tools' keys, and Backspace or Esc to choose anew."""
+        takes_back = event.type == pygame.KEYDOWN and event.key in {pygame.K_BACKSPACE, pygame.K_ESCAPE}
+        return (takes_back and self.chooser.back()) or super().handle(event)
+
+    def take_back(self) -> None:
+        """Chooses anew."""
+        self.chooser.back()
+
+    @staticmethod
+    def _at_row(subject: EditionSubject, row: int, act: Callable[[int], object]) -> None:
+        """Does something with the legal move that a row of the Oracle's panel shows."""
+        move = subject.move_of_row(row)
+        if move is not None:
+            act(move)
+
+    def _deal(self) -> None:
+        self.controller.deal()
+
+    def _pick_card(self, card: str) -> None:
+        self.controller.pick_card(card)
