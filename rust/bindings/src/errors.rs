@@ -68,7 +68,7 @@ impl From<people::PositionError> for Error {
     fn from(error: people::PositionError) -> Self {
         use people::PositionError as Why;
         let field = match error {
-            Why::UnknownRider(_) | Why::UnknownPlace(_) | Why::SharedSpace(..) => "places",
+            Why::UnknownPlace(_) | Why::SharedSpace(..) => "places",
             Why::RankedTwice(_) | Why::RankedNotHome(..) | Why::HomeNotRanked(_) => "ranking",
             Why::NoTurn(_) | Why::TurnOfHome(_) => "turn",
             Why::HomeLosesTurn(_) => "loses_next_turn",

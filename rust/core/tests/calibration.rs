@@ -6,8 +6,9 @@ use std::num::NonZeroUsize;
 use std::sync::atomic::AtomicBool;
 
 use serde_json::Value;
+use sorry_people_core::games::Playable;
 use sorry_people_core::games::people::{Level, Move, Rider, Table, table};
-use sorry_people_core::montecarlo::{Workers, weigh};
+use sorry_people_core::montecarlo::{Weighing, Workers, advise};
 
 /// On 200 late positions whose chance is known from 4 million playouts of the simple version (the example
 /// `calibration` made them), 92 % to 98 % of the intervals of 50,000 playouts hold it (O3).
@@ -35,12 +36,15 @@ fn intervals_hold_the_truth() {
             threads,
             cancel: &cancel,
         };
-        let weighing = weigh(
-            &Table { levels },
+        let (table, seed) = (Table { levels }, *number as u64);
+        let nothing = Weighing::empty(position.ways().len());
+        let weighing = advise(
+            &table,
             &position,
             aim,
-            *number as u64,
-            0..50_000,
+            seed,
+            &nothing,
+            50_000,
             workers,
             |_| true,
         )

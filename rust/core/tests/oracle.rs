@@ -4,10 +4,10 @@ use std::num::NonZeroUsize;
 use std::sync::atomic::AtomicBool;
 
 use proptest::prelude::*;
+use sorry_people_core::games::Playable;
 use sorry_people_core::games::people::yardstick::Yardstick;
 use sorry_people_core::games::people::{Game, Level, Position, Rider, Table, table};
-use sorry_people_core::montecarlo::tally::Merge;
-use sorry_people_core::montecarlo::{Cancelled, Weighing, Workers, simulate, weigh};
+use sorry_people_core::montecarlo::{Cancelled, Weighing, Workers, advise, simulate};
 
 const LEVELS: [Level; Rider::COUNT] = [Level::Hard, Level::Medium, Level::Easy, Level::Hard];
 
@@ -24,22 +24,26 @@ fn with_choice(seed: u64) -> Position {
     with_choice(seed + 10_000)
 }
 
-fn weighed(position: &Position, playouts: std::ops::Range<u64>, threads: usize) -> Weighing {
+fn weighed(position: &Position, playouts: u64, threads: usize) -> Weighing {
+    extended(
+        &Weighing::empty(position.ways().len()),
+        position,
+        playouts,
+        threads,
+    )
+}
+
+fn extended(known: &Weighing, position: &Position, playouts: u64, threads: usize) -> Weighing {
     let cancel = AtomicBool::new(false);
     let workers = Workers {
         threads: NonZeroUsize::new(threads).expect("a thread"),
         cancel: &cancel,
     };
     let aim = table::aim(position).expect("the game is not over");
-    weigh(
-        &Table { levels: LEVELS },
-        position,
-        aim,
-        11,
-        playouts,
-        workers,
-        |_| true,
-    )
+    let table = Table { levels: LEVELS };
+    advise(&table, position, aim, 11, known, playouts, workers, |_| {
+        true
+    })
     .expect("nobody stops it")
 }
 
@@ -50,25 +54,25 @@ proptest! {
     #[test]
     fn counts_do_not_depend_on_how_they_were_made(seed in 0..10_000_u64) {
         let position = with_choice(seed);
-        let once = weighed(&position, 0..5000, 1);
+        let once = weighed(&position, 5000, 1);
         for threads in [2, 3, 7] {
-            prop_assert_eq!(&weighed(&position, 0..5000, threads), &once);
+            prop_assert_eq!(&weighed(&position, 5000, threads), &once);
         }
-        let mut extended = weighed(&position, 0..1234, 2);
-        extended.merge(&weighed(&position, 1234..5000, 3));
-        prop_assert_eq!(&extended, &once);
+        let begun = weighed(&position, 1234, 2);
+        prop_assert_eq!(&extended(&begun, &position, 5000, 3), &once);
         let cancel = AtomicBool::new(false);
         let workers = Workers { threads: NonZeroUsize::MIN, cancel: &cancel };
         let aim = table::aim(&position).expect("the game is not over");
         let yardstick = Yardstick(Table { levels: LEVELS });
-        let slow = weigh(&yardstick, &position, aim, 11, 0..5000, workers, |_| true);
+        let nothing = Weighing::empty(position.ways().len());
+        let slow = advise(&yardstick, &position, aim, 11, &nothing, 5000, workers, |_| true);
         prop_assert_eq!(slow.as_ref(), Ok(&once));
     }
 
     /// O3: the places of a rider add up, and so do the riders of a place: P(1st) summed over riders is 1.
     #[test]
     fn shares_add_up(seed in 0..10_000_u64) {
-        for tally in weighed(&with_choice(seed), 0..2000, 2).tallies() {
+        for tally in weighed(&with_choice(seed), 2000, 2).tallies() {
             prop_assert_eq!(tally.playouts, 2000);
             for one in 0..Rider::COUNT {
                 prop_assert_eq!(tally.finishes[one].iter().sum::<u64>(), 2000);
@@ -83,7 +87,7 @@ proptest! {
 fn the_verdict_follows_from_the_counts() {
     let position = with_choice(5);
     let aim = table::aim(&position).expect("the game is not over");
-    let weighing = weighed(&position, 0..20_000, 2);
+    let weighing = weighed(&position, 20_000, 2);
     let verdict = weighing.verdict(aim).expect("there are moves");
     let shares: Vec<f64> = (0..weighing.tallies().len())
         .map(|at| weighing.share(at, aim).share)
@@ -105,7 +109,7 @@ fn a_single_move_has_its_chance_too() {
         Game::new(1, Some(Rider::Bucky), &["12".parse().expect("a card")]).expect("there is a 12");
     game.draw().expect("no card waits");
     assert!(game.legal_moves().is_empty());
-    let weighing = weighed(game.position(), 0..2000, 2);
+    let weighing = weighed(game.position(), 2000, 2);
     let verdict = weighing
         .verdict(table::aim(game.position()).expect("not over"))
         .expect("one way to go on");

@@ -39,7 +39,8 @@ pub fn advise<G: Game>(
     workers: Workers<'_>,
     mut watch: impl FnMut(&Weighing) -> bool,
 ) -> Result<Weighing, Cancelled> {
-    let starts = starts(game, position);
+    let after = |way: &Option<G::Move>| game.prepare(&game.after(position, way.as_ref()));
+    let starts: Vec<G::Start> = game.ways(position).iter().map(after).collect();
     let mut weighing = known.clone();
     while weighing.playouts() < playouts {
         let indices = weighing.playouts()..playouts.min(weighing.next_look());
@@ -59,42 +60,6 @@ pub fn advise<G: Game>(
         weighing.merge(&more);
     }
     Ok(weighing)
-}
-
-/// Plays every way to go on out to the end, once for each index, and counts.
-///
-/// The stream of a playout comes from the seed and its index, and is the same for all ways.
-///
-/// # Errors
-/// When the work was stopped; see [`parallel::run`].
-pub fn weigh<G: Game>(
-    game: &G,
-    position: &G::Position,
-    aim: Aim,
-    seed: u64,
-    indices: Range<u64>,
-    workers: Workers<'_>,
-    watch: impl FnMut(&Weighing) -> bool,
-) -> Result<Weighing, Cancelled> {
-    let starts = starts(game, position);
-    let part = Part {
-        game,
-        starts: &starts,
-        going_on: &vec![true; starts.len()],
-        aim,
-        seed,
-    };
-    part.weigh(indices, workers, watch)
-}
-
-/// The ways to go on, which are weighed (O1).
-pub fn candidates<G: Game>(game: &G, position: &G::Position) -> Vec<Option<G::Move>> {
-    game.ways(position)
-}
-
-fn starts<G: Game>(game: &G, position: &G::Position) -> Vec<G::Start> {
-    let after = |way: &Option<G::Move>| game.prepare(&game.after(position, way.as_ref()));
-    game.ways(position).iter().map(after).collect()
 }
 
 /// A question, of which some ways are played out.

@@ -10,7 +10,7 @@ pub mod stream;
 pub mod tally;
 pub mod weighing;
 
-pub use advice::{advise, weigh};
+pub use advice::advise;
 pub use aim::{Aim, Measure};
 pub use game::{Finish, Game};
 pub use parallel::{Cancelled, Workers};

@@ -24,6 +24,7 @@ pub mod playout;
 pub mod points;
 pub mod position;
 mod quick;
+mod reach;
 pub mod rules;
 pub mod setup;
 mod split;

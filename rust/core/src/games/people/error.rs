@@ -11,8 +11,6 @@ use super::rider::Rider;
 /// Why there is no such position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PositionError {
-    /// A text that names no rider.
-    UnknownRider(String),
     /// A text that names no place.
     UnknownPlace(String),
     /// Two riders on one road space (M7).
@@ -40,11 +38,6 @@ pub enum PositionError {
 impl fmt::Display for PositionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::UnknownRider(text) => write!(
-                f,
-                "unknown rider {:?}: the riders are Bucky, Terrence, Bethany and Chuck",
-                shortened(text)
-            ),
             Self::UnknownPlace(text) => write!(
                 f,
                 "unknown place {:?}: a place is \"fair\", \"road 0\" to \"road 119\", \"driveway 1\" to \
