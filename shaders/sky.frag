@@ -9,9 +9,9 @@ out vec4 out_color;
 // Long thin streaks, 0 to 1, as seen along a way.
 float clouds(vec3 way, float height) {
     vec2 at = way.xz / (height + 0.22);
-    float streak = sin(at.x * 2.1 + 1.7 * sin(at.y * 1.3)) + 0.6 * sin(at.y * 4.7 + 2.3 * sin(at.x * 1.1))
-        + 0.4 * sin(dot(at, vec2(6.3, 8.9)));
-    return smoothstep(0.55, 1.7, streak) * smoothstep(0.0, 0.08, height) * smoothstep(0.75, 0.2, height);
+    float drift = sin(at.y * 1.3 + at.x * 0.6);
+    float streak = sin(at.x * 2.1 + 1.7 * drift) + 0.8 * sin(at.y * 4.7 - 2.0 * drift);
+    return smoothstep(0.45, 1.6, streak) * smoothstep(0.0, 0.08, height) * smoothstep(0.75, 0.2, height);
 }
 
 void main() {
@@ -29,7 +29,11 @@ void main() {
     vec3 moon_at = normalize(vec3(moon_way.x, 0.13, moon_way.z));
     float moon = dot(way, moon_at);
     float halo = max(0.0, moon);
-    color += moon_light.rgb * (0.05 * pow(halo, 24.0) + 0.22 * pow(halo, 700.0));
+    float glow24 = halo * halo * halo;
+    glow24 *= glow24;
+    glow24 *= glow24;
+    glow24 *= glow24;
+    color += moon_light.rgb * (0.05 * glow24 + 0.22 * pow(halo, 700.0));
     // A pale disc with two darker seas, drawn in the moon's own plane.
     vec2 face = (way - moon_at * moon).xy;
     float disc = smoothstep(0.99915, 0.99928, moon);

@@ -149,11 +149,12 @@ def test_of_many_moves_only_those_that_had_all_playouts_may_be_best():
     playouts = {odds.move: odds.playouts for odds in advice.moves}
     assert len(playouts) > 30
     assert list(playouts) == game.legal_moves()
-    assert set(playouts.values()) == {1024, 3000}
+    fewest = min(playouts.values())
+    assert 0 < fewest < 3000
     assert advice.playouts == playouts[advice.best] == 3000
-    assert "after 1024 playouts only" in str(advice)
+    assert f"after {fewest} playouts only" in str(advice)
     few = sp.Oracle(playouts=700, seed=1).advise(game, drivers=EASY[:2])
-    assert {odds.playouts for odds in few.moves} == {700}
+    assert few.playouts == 700
     assert sp.Oracle().extend(few, playouts=3000) == advice
     assert pickle.loads(pickle.dumps(advice)) == advice
     assert sp.Oracle(playouts=3000, seed=1, threads=1).advise(game, drivers=EASY[:2]) == advice

@@ -35,6 +35,8 @@ def run(tree: SceneTree, tween: Tween) -> list[tuple[Vector, float]]:
 
 
 def rests_at(vehicle: Vehicle, place: str) -> bool:
+    assert vehicle.tree is not None
+    vehicle.tree.process(0.5)  # the springs take a moment longer
     pose = layout.place_pose(place, vehicle.owner)
     return bool(
         vehicle.position == pytest.approx(pose.position)

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 from sorry_people.world import effects
 from sorry_people.world.layout import SPACE_LENGTH
-from sorry_people.world.suspension import Suspension
 
 if TYPE_CHECKING:
     from sorry_people.scene import Node3D
+    from sorry_people.scene.tree import SceneTree
     from sorry_people.world.curve import Curve
+    from sorry_people.world.pose import Pose
     from sorry_people.world.riders.vehicle import Vehicle
 
 _STEER_AHEAD = 1.4
@@ -56,7 +57,6 @@ class Drive:
         self._time = 0.0
         self._speed = 0.0
         self._driven = self._dusted = self._smoked = self._marked = 0.0
-        self._springs = Suspension(vehicle)
         self._dust = effects.Puffs(effects.DUST)
         self._smoke = effects.Puffs(effects.EXHAUST)
         self._marks = effects.SkidMarks()
@@ -71,6 +71,7 @@ class Drive:
 
     def __call__(self, time: float) -> None:
         """Shows the vehicle at a share of the time."""
+        self._vehicle.springs.hold()
         share, rate = _covered(time, _BUILD_UP / self._seconds, _BRAKE / self._seconds)
         distance = self._path.length * share
         speed = self._path.length / self._seconds * rate
@@ -93,20 +94,18 @@ class Drive:
             self._trail(distance, rate, faster=faster, skids=skids)
         self._driven, self._speed, self._time = distance, speed, time
 
-    def settle(self, time: float) -> None:
-        """Lets the springs come to rest after the stop, at a share of that time."""
-        delta = max(time - (self._time if self._time < 1.0 else 0.0), 0.0)
-        self._time = time
+    def arrive(self, tree: SceneTree, pose: Pose) -> None:
+        """Stops at a pose exactly; the springs take a little longer to come to rest."""
+        self._vehicle.stand(pose, swings=not self._calm)
         if not self._calm:
-            self._springs.advance(delta * SETTLE_SECONDS)
-            self._springs.show(1.0 - time * time)
+            self._vehicle.springs.settle(tree)
 
     def _sway(self, time: float, distance: float, delta: float, *, ahead: float, aside: float) -> None:
         # Once a space it rides over the joint between two plates.
         joints = int(distance / SPACE_LENGTH + 0.5) - int(self._driven / SPACE_LENGTH + 0.5)
         if joints:
-            self._springs.kick(_JOINT_KICK)
-        self._springs.advance(delta, ahead=ahead, aside=-aside * self._vehicle.rolls_outward)
+            self._vehicle.springs.kick(_JOINT_KICK)
+        self._vehicle.springs.advance(delta, ahead=ahead, aside=-aside * self._vehicle.rolls_outward)
         pitch = 0.4 * sin(pi * min(time / 0.7, 1.0)) if self._races else 0.0
         # Raised by as much as the lower end would sink.
         self._vehicle.body.position = (0.0, _HALF_LENGTH * abs(sin(pitch)), 0.0)
@@ -130,10 +129,6 @@ class Drive:
             while distance - self._marked > _MARK_EVERY:
                 self._marked += _MARK_EVERY
                 self._marks.lay(self._path.pose(self._marked - _HALF_LENGTH))
-
-
-SETTLE_SECONDS = 0.3
-"""How long `Drive.settle` takes."""
 
 
 def _covered(time: float, build_up: float, brake: float) -> tuple[float, float]:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from sorry_people.rules import ROAD_SPACES
 from sorry_people.scene.easing import Ease, Transition
 from sorry_people.world import effects, layout
-from sorry_people.world.driving import SETTLE_SECONDS, Drive
+from sorry_people.world.driving import Drive
 from sorry_people.world.flight import Flight
 from sorry_people.world.layout import SPACE_LENGTH
 
@@ -63,6 +63,7 @@ def tumble(tree: SceneTree, vehicle: Vehicle, *, calm: bool = False) -> Tween:
     if calm:
         return _cut(tree, {vehicle: "fair"})
     _beside(vehicle, effects.stars(_above(vehicle.position, _HALF_HEIGHT)))
+    vehicle.springs.rest()
     tween = tree.create_tween()
     # The blow: it is flat for a moment before it flies.
     tween.tween_property(vehicle.body, "scale", _LOW, 0.05)
@@ -94,6 +95,7 @@ def swap(
         return _cut(tree, {mover: mover_to, other: other_to})
     tween = tree.create_tween()
     _get_ready(tween, mover)
+    other.springs.rest()
     first = Flight(mover, layout.place_pose(mover_to, mover.owner), height=5.0, aside=0.35)
     second = Flight(other, layout.place_pose(other_to, other.owner), height=2.5, rolls=1, aside=0.35)
     tween.tween_method(first, 0.0, 1.0, 1.2)
@@ -144,8 +146,8 @@ def _driven(tree: SceneTree, vehicle: Vehicle, place: str, run: Drive, seconds: 
         _beside(vehicle, effect)
     tween = tree.create_tween()
     tween.tween_method(run, 0.0, 1.0, seconds)
-    tween.tween_method(run.settle, 0.0, 1.0, SETTLE_SECONDS)
-    _land(tween, vehicle, place)
+    pose = layout.place_pose(place, vehicle.owner)
+    tween.tween_callback(lambda: run.arrive(tree, pose))
     return tween
 
 
@@ -161,6 +163,7 @@ def _cut(tree: SceneTree, places: dict[Vehicle, str]) -> Tween:
 
 def _get_ready(tween: Tween, vehicle: Vehicle) -> None:
     """Down on the springs, then off."""
+    vehicle.springs.rest()
     tween.tween_property(vehicle.body, "scale", _LOW, _BREATH).set_ease(Ease.OUT).set_trans(Transition.QUAD)
     tween.tween_property(vehicle.body, "scale", _TALL, _BREATH / 2.0)
     tween.tween_property(vehicle.body, "scale", _WHOLE, 0.02)

@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from sorry_people.scene.tree import SceneTree
+    from sorry_people.scene.tween import Tween
     from sorry_people.world.riders.vehicle import Vehicle
 
 _STIFFNESS = 15.0  # radians per second of the free swing
 _DAMPING = 0.38  # of what would just not swing over
+_SETTLE_SECONDS = 0.35
 _STEP = 1.0 / 120.0
 _LONGEST = 0.1  # seconds of a frame that are lived through; springs have come to rest after more
 _SQUAT = 0.0042  # radians for a unit per second per second
@@ -32,11 +35,34 @@ class _Swing:
 
 
 class Suspension:
-    """The springs of one vehicle."""
+    """The springs of one vehicle. They go on from one drive to the next, so that nothing jerks in between."""
 
     def __init__(self, vehicle: Vehicle) -> None:
         self._vehicle = vehicle
         self._heave, self._pitch, self._roll = _Swing(), _Swing(), _Swing()
+        self._settling: Tween | None = None
+        self._settled = 0.0
+
+    def hold(self) -> None:
+        """Somebody else moves them from now on."""
+        if self._settling is not None:
+            self._settling.kill()
+            self._settling = None
+
+    def rest(self) -> None:
+        """Are at rest, at once."""
+        self.hold()
+        self._heave, self._pitch, self._roll = _Swing(), _Swing(), _Swing()
+        self._show(1.0)
+
+    def settle(self, tree: SceneTree) -> None:
+        """Come to rest by themselves while the vehicle stands, whatever else goes on."""
+        self.hold()
+        self._settled = 0.0
+        self._settling = tree.create_tween()
+        self._settling.tween_method(self._settle_at, 0.0, 1.0, _SETTLE_SECONDS)
+        self._settling.tween_callback(self.rest)
+        self._show(1.0)
 
     def kick(self, speed: float) -> None:
         """A joint of the road throws it upwards, at so many units per second."""
@@ -50,7 +76,10 @@ class Suspension:
             ahead: Acceleration the way that the vehicle looks, in units per second squared.
             aside: The same to its left.
         """
-        pitch, roll = _held(_SQUAT * ahead, _MOST_PITCH), _held(_ROLL * aside, _MOST_ROLL)
+        self._swing(delta, _held(_SQUAT * ahead, _MOST_PITCH), _held(_ROLL * aside, _MOST_ROLL))
+        self._show(1.0)
+
+    def _swing(self, delta: float, pitch: float, roll: float) -> None:
         left = min(delta, _LONGEST)
         while left > 0.0:
             step = min(_STEP, left)
@@ -58,10 +87,13 @@ class Suspension:
             self._heave.advance(0.0, step)
             self._pitch.advance(pitch, step)
             self._roll.advance(roll, step)
-        self.show()
 
-    def show(self, share: float = 1.0) -> None:
-        """Shows the springs where they are, or only a share of it."""
+    def _settle_at(self, time: float) -> None:
+        self._swing((time - self._settled) * _SETTLE_SECONDS, 0.0, 0.0)
+        self._settled = time
+        self._show(1.0 - time * time)
+
+    def _show(self, share: float) -> None:
         self._vehicle.set_springs(
             share * _held(self._heave.value, _MOST_HEAVE),
             share * _held(self._pitch.value, _MOST_PITCH),

@@ -12,6 +12,7 @@ from sorry_people.world.builder import MeshBuilder
 from sorry_people.world.emblem import add_emblem
 from sorry_people.world.livery import LIVERIES, outline
 from sorry_people.world.shapes import box, disc, extrude, frustum, sphere, tube, wheel
+from sorry_people.world.suspension import Suspension
 
 if TYPE_CHECKING:
     from sorry_people.rules import Rider
@@ -54,6 +55,7 @@ class Vehicle(Node3D):
         owner: Whose it is.
         body: All of it; lean, bounce and squash this one, and move the vehicle itself.
         sprung: What rides on the springs: all but the wheels.
+        springs: Under it.
         exhaust: Where smoke comes out, in its own frame, or None where no engine burns anything.
         rider: The figure in the seat.
         wheels: The wheel nodes, to be spun about x.
@@ -82,6 +84,7 @@ class Vehicle(Node3D):
         self.max_lean = max_lean
         self.rolls_outward = 1.0 if max_lean < _TIPS_FROM else 0.0
         self.exhaust = exhaust
+        self.springs = Suspension(self)
         self.body = Node3D(name="Body")
         self.add_child(self.body)
         self.sprung = Node3D(name="Sprung")
@@ -108,13 +111,14 @@ class Vehicle(Node3D):
         )
         self.sprung.add_child(self.headlight)
 
-    def stand(self, pose: Pose) -> None:
-        """Puts the vehicle at a pose, upright, wheels straight."""
+    def stand(self, pose: Pose, *, swings: bool = False) -> None:
+        """Puts the vehicle at a pose, upright, wheels straight, its springs at rest unless it `swings`."""
         self.position = pose.position
         self.rotation = (0.0, pose.yaw, 0.0)
         self.body.position = self.body.rotation = (0.0, 0.0, 0.0)
         self.body.scale = (1.0, 1.0, 1.0)
-        self.set_springs(0.0, 0.0, 0.0)
+        if not swings:
+            self.springs.rest()
         self.set_steer(0.0)
         self.set_speed(0.0)
 
