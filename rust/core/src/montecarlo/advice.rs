@@ -14,10 +14,10 @@ const BLOCK: u64 = 2048;
 /// Goes on with a weighing of the ways to go on until it has so many playouts of each; from
 /// [`Weighing::empty`] it begins.
 ///
-/// Where there are more than eight ways, as with a split 7, all are played out equally often at first; after 256
-/// playouts of each, and again after four times, sixteen times as many, those that can hardly be best any more are
-/// dropped. The two best always go on. [`Weighing::tallies`] says how many each has had, and [`Weighing::verdict`]
-/// recommends none that was dropped.
+/// Where there are more than eight ways, as with a split 7, all are played out equally often at first. After 256
+/// playouts of each, and again after four times and sixteen times as many, only the best third, or the best eight,
+/// go on, and of these only those that can still be best; the two best always do. [`Weighing::tallies`] says how many
+/// each has had, and [`Weighing::verdict`] recommends none that was dropped.
 ///
 /// The stream of a playout comes from the seed and its index, and is the same for all ways. Neither the number of
 /// threads nor extending an advice in steps changes anything in it (O5). `watch` is shown all that is counted

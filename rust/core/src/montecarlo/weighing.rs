@@ -15,6 +15,10 @@ const LOOK_RATIO: u64 = 4;
 /// three deviations, so that the several looks at many ways seldom drop the best by chance.
 const CAUTION: f64 = 1.5;
 
+/// At each look no more than one in so many go on, but for the last [`MANY`]: where many ways are about as good,
+/// finding out which is best would take for ever (this is sequential halving, by thirds).
+const KEPT: usize = 3;
+
 /// The counts behind an advice: one tally for each way to go on, and how two ways did on the same cards.
 ///
 /// Every way was played out for the indices from 0 on; those that were dropped on the way for fewer of them.
@@ -187,7 +191,7 @@ impl Weighing {
     }
 
     /// Which ways are to be played out further: those with the full number, but of many, each time that a number of
-    /// playouts is reached at which to look, only the two best and those not far behind.
+    /// playouts is reached at which to look, only the two best and those of the best third that are not far behind.
     ///
     /// It depends on the counts alone, so that it is the same on any number of threads, and in one go or extended.
     pub(super) fn going_on(&self, aim: Aim) -> Vec<bool> {
@@ -200,12 +204,17 @@ impl Weighing {
                 behind <= CAUTION * self.paired_margin(best, at, aim)
             })
         };
-        let looks = self.tallies.len() > MANY && is_look(self.playouts());
-        let goes_on = |at: usize| {
-            let is_leading = [best, second].contains(&Some(at));
-            self.is_full(at) && (!looks || is_leading || is_near(at))
-        };
-        (0..self.tallies.len()).map(goes_on).collect()
+        let mut ranked: Vec<usize> = self.full().collect();
+        if self.tallies.len() > MANY && is_look(self.playouts()) {
+            // Stable: the first of those that are worth the same stays before the others.
+            ranked.sort_by(|&one, &other| worths[other].mean.total_cmp(&worths[one].mean));
+            ranked.truncate((ranked.len() / KEPT).max(MANY));
+            let goes_on = |&at: &usize| [best, second].contains(&Some(at)) || is_near(at);
+            ranked.retain(goes_on);
+        }
+        (0..self.tallies.len())
+            .map(|at| ranked.contains(&at))
+            .collect()
     }
 }
 
