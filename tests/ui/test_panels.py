@@ -384,7 +384,7 @@ def test_panels_shown_and_hidden_in_play_make_room_for_each_other():
     assert panels.oracle.rect in screen.keep_out()
     panels.oracle.visible = panels.moves.visible = False
     interface.shown()
-    assert max(rect.left for rect in screen.covered()) == panels.toolbar.rect.left
+    assert all(rect.height < 300 for rect in screen.covered())  # no column down the right
     screen.remove()
     assert interface.shown() == []
 
