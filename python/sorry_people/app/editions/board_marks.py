@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from sorry_people.app.floating import Floating
     from sorry_people.app.stage import Stage
     from sorry_people.scene import Node3D
+    from sorry_people.scene.vectors import Vector
     from sorry_people.ui.interface import Interface
 
 MoveT = TypeVar("MoveT")
@@ -97,6 +98,10 @@ class BoardMarks(Generic[MoveT]):
                 if option.spot is not None and _is_same(option.spot, spot):
                     return index
         return self._nearest(point)
+
+    def ring_at(self, index: int) -> Vector:
+        """Where in the world the mark of an option is; `KeyError` for one that only the list offers."""
+        return self._rings[index].global_position
 
     def clear(self) -> None:
         """Takes everything away."""
