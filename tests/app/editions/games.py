@@ -21,10 +21,13 @@ from sorry_people.session import (
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from sorry_people.app.editions.option import Option
     from tests.app.player import Player
 
 EDITIONS = [edition for edition in Edition if edition is not Edition.PEOPLE]
 FAST = 100.0
+HEAD = 2.0
+"""Units above the ground at which a pawn is pressed."""
 
 
 def table(
@@ -79,6 +82,20 @@ def is_asked(screen: EditionScreen) -> bool:
 def tags(screen: EditionScreen) -> list[tuple[int, int]]:
     """The middles of the numbers on the board, in their order."""
     return [tag.surface.get_rect(topleft=tag.position).center for tag in screen.marks.sheets()]
+
+
+def pixel(screen: EditionScreen, option: Option, up: float = 0.0) -> tuple[int, int]:
+    """Where an option's pawn or place is seen, `up` units above the ground."""
+    x, y, z = screen.marks.ring_at(list(screen.chooser.options).index(option))
+    seen = screen.app.stage.camera.project((x, y + up, z), screen.app.stage.viewport)
+    return round(seen[0]), round(seen[1])
+
+
+def where_to_press(screen: EditionScreen, option: Option) -> tuple[int, int]:
+    """On a pawn itself, not on its ring; of a place the number, as several may be there."""
+    if option.kind == "pawn":
+        return pixel(screen, option, HEAD)
+    return tags(screen)[list(screen.chooser.options).index(option)]
 
 
 def wait_for_person(player: Player) -> None:

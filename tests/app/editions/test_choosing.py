@@ -8,17 +8,13 @@ import pygame
 import pytest
 
 from sorry_people.session import Edition
-from tests.app.editions.games import play, table, tags, until, wait_for_choice
+from tests.app.editions.games import pixel, play, table, tags, until, wait_for_choice, where_to_press
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from sorry_people.app.editions.option import Option
     from sorry_people.app.editions.screen import EditionScreen
     from tests.app.player import Player
-
-HEAD = 2.0
-"""Units above the ground at which a pawn is pressed: far from its ring."""
 
 
 def has(kind: str) -> Any:
@@ -31,18 +27,6 @@ def begin(player: Player, edition: Edition, kind: str) -> EditionScreen:
     shown = play(player, until(table(edition, persons), has(kind)))
     wait_for_choice(player)
     return shown
-
-
-def pixel(shown: EditionScreen, option: Option, up: float = 0.0) -> tuple[int, int]:
-    """Where an option's pawn or place is seen, `up` units above the ground."""
-    index = list(shown.chooser.options).index(option)
-    x, y, z = shown.marks.ring_at(index)
-    seen = shown.app.stage.camera.project((x, y + up, z), shown.app.stage.viewport)
-    return round(seen[0]), round(seen[1])
-
-
-def option(shown: EditionScreen, text: str) -> Option:
-    return next(each for each in shown.chooser.options if each.text == text)
 
 
 @pytest.mark.parametrize("backwards", [False, True])
@@ -60,11 +44,7 @@ def test_a_seven_is_split_by_clicking_two_pawns_in_either_order(player: Player, 
     assert steps[0].text == f"{turn} {order[0].pawn}"
     for step in steps:
         if shown.chooser.is_open and step in shown.chooser.options:
-            # The pawn itself is pressed, not its ring; of a place the tag, as several may be there.
-            if step.kind == "pawn":
-                player.click(pixel(shown, step, HEAD))
-            else:
-                player.click(tags(shown)[list(shown.chooser.options).index(step)])
+            player.click(where_to_press(shown, step))
             player.app.advance(0.0)
             player.app.stage.rig.settle()
     player.wait(lambda: bool(shown.table.plays) and shown.table.plays[-1].move == way.move)

@@ -7,20 +7,26 @@ from hypothesis import strategies as st
 from sorry_people.app.editions.tag_places import spread
 
 SIZE = (28, 26)
-PLACES = st.lists(st.tuples(st.integers(0, 200), st.integers(0, 200)), max_size=16)
+WINDOW = pygame.Rect(0, 0, 400, 400)
+PANEL = pygame.Rect(150, 100, 120, 90)
+PLACES = st.lists(st.tuples(st.integers(0, 372), st.integers(0, 374)), max_size=12)
 
 
 @given(PLACES)
-def test_no_tag_covers_another(wanted: list[tuple[int, int]]) -> None:
-    places = spread([pygame.Rect(at, SIZE) for at in wanted], gap=3)
+def test_no_tag_covers_another_or_lies_under_a_panel_or_out_of_the_window(
+    wanted: list[tuple[int, int]],
+) -> None:
+    places = spread([pygame.Rect(at, SIZE) for at in wanted], 3, WINDOW, [PANEL])
     for index, place in enumerate(places):
         assert place.size == SIZE
-        assert place.collidelist(places[:index]) < 0
+        assert place.collidelist([*places[:index], PANEL]) < 0
+        assert WINDOW.contains(place)
 
 
 @given(PLACES)
 def test_a_tag_with_room_stays_where_it_is_wanted(wanted: list[tuple[int, int]]) -> None:
     rects = [pygame.Rect(at, SIZE) for at in wanted]
-    for index, place in enumerate(spread(rects, gap=3)):
-        if not any(rects[index].inflate(600, 600).colliderect(other) for other in rects[:index]):
+    places = spread(rects, 3, WINDOW)
+    for index, place in enumerate(places):
+        if rects[index].collidelist(places[:index]) < 0:
             assert place == rects[index]

@@ -12,7 +12,7 @@ from sorry_people.app.move_preview import FULL_SIZE_AT, LARGEST, MARKED, PICK_RE
 from sorry_people.app.tags import number_tag
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from sorry_people.app.editions.option import Option
     from sorry_people.app.editions.spot import Spot
@@ -36,12 +36,14 @@ class BoardMarks(Generic[MoveT]):
     """A ring and a number for each option that is somewhere on the board, and what would come of one move.
 
     Attributes:
+        covered: Tells where panels lie, of which tags keep clear.
         is_numbered: Whether the numbers are shown; not while the keys stand for other things.
     """
 
     def __init__(self, stage: Stage, interface: Interface) -> None:
         self._stage = stage
         self._interface = interface
+        self.covered: Callable[[], Sequence[pygame.Rect]] = tuple
         self.is_numbered = True
         self._options: Sequence[Option] = ()
         self._rings: dict[int, Node3D] = {}
@@ -147,7 +149,8 @@ class BoardMarks(Generic[MoveT]):
                 place = pygame.Rect((0, 0), size)
                 place.midtop = (round(x), round(y) + theme.px(TAG_BELOW))
                 seen.append((index, place))
-        places = spread([place for _, place in seen], theme.px(TAG_GAP))
+        wanted = [place for _, place in seen]
+        places = spread(wanted, theme.px(TAG_GAP), self._interface.window, self.covered())
         for (index, _), place in zip(seen, places, strict=True):
             self._tags[index].position = place.topleft
         return [(index, self._tags[index]) for index, _ in seen]

@@ -70,6 +70,7 @@ class EditionScreen(TableScreen[AnyTable]):
             self.marks = ExpressMarks(stage, app.interface, self.board.table)
             worked_out = partial(express_ways, table.game)
         ways = LegalWays(table, worked_out)
+        self.marks.covered = self.hud.layout.keep_out
         self.chooser: EditionChooser[Any] = EditionChooser(self.hud.panels.moves, self.marks)
         subject = EditionSubject(table, ways, self.hud.partners, lambda: self.controller.may_look)
         panel = self.hud.panels.oracle
