@@ -9,7 +9,7 @@ import pytest
 
 from sorry_people.app.editions.oracle_subject import MOST_ROWS
 from sorry_people.rules import Oracle
-from sorry_people.session import Edition, Need, resume
+from sorry_people.session import Draw, Edition, Need, Play, resume
 from sorry_people.ui.kit.label import Label
 from sorry_people.ui.panels.odds_row import OddsRow
 from tests.app.editions.games import EDITIONS, late, play, table, until, wait_for_choice
@@ -105,7 +105,8 @@ def test_asking_for_more_goes_on(player: Player) -> None:
     assert advice(shown).playouts == 2 * before
 
 
-def test_the_ride_of_the_fire_is_weighed_before_the_draw(player: Player) -> None:
+@pytest.mark.parametrize("rides", [True, False])
+def test_the_ride_of_the_fire_is_weighed_before_the_draw(player: Player, rides: bool) -> None:
     """F8."""
     at = table(Edition.FIRE_AND_ICE, PERSONS, seed=3)
     while not (at.need is Need.DRAW and at.game.legal_moves()):
@@ -114,10 +115,12 @@ def test_the_ride_of_the_fire_is_weighed_before_the_draw(player: Player) -> None
     assert any("Ride the Fire" in text for text in texts(shown))
     assert any("Draw first" in text for text in texts(shown))
     assert shown.table.need is Need.DRAW
-    player.click_on(rows(shown)[0])
-    player.click_on(rows(shown)[0])
+    row = rows(shown)[0 if rides else -1]
+    player.click_on(row)
+    player.click_on(row)
     player.app.advance(0.0)
-    assert str(shown.table.plays[-1].move).startswith("fire")
+    done = shown.table.actions[len(at.actions)]
+    assert done == Play(at.game.legal_moves()[0]) if rides else isinstance(done, Draw)
 
 
 def test_an_oracle_that_is_sent_away_in_its_work_keeps_nobody_waiting(player: Player) -> None:

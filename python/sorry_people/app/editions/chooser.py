@@ -135,10 +135,10 @@ class EditionChooser(Generic[MoveT]):
         if self._question is not None:
             self._question.give(self._way_to(index).move)
 
-    def show(self, index: int) -> None:
-        """Keeps a legal move shown on the board, also when the pointer goes elsewhere."""
+    def show(self, index: int | None) -> None:
+        """Keeps a legal move shown on the board, also when the pointer goes elsewhere; None for none."""
         if self._question is not None:
-            self._shown = self._way_to(index)
+            self._shown = None if index is None else self._way_to(index)
             self._marks.preview(self._shown)
 
     def look_at(self, index: int | None) -> None:

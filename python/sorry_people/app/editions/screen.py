@@ -74,8 +74,8 @@ class EditionScreen(TableScreen[AnyTable]):
         self.chooser: EditionChooser[Any] = EditionChooser(self.hud.panels.moves, self.marks)
         subject = EditionSubject(table, ways, self.hud.partners, lambda: self.controller.may_look)
         panel = self.hud.panels.oracle
-        panel.on_show = lambda row: self._at_row(subject, row, self.chooser.show)
-        panel.on_play = lambda row: self._at_row(subject, row, self.chooser.play)
+        panel.on_show = lambda row: self.chooser.show(subject.move_of_row(row))
+        panel.on_play = lambda row: self._play(subject.move_of_row(row))
         panel.on_hover = lambda row: self.chooser.look_at(None if row is None else subject.move_of_row(row))
         self.oracle = OracleDesk(subject, self.hud.panels.oracle, self._fit, seed=self._oracle_seed)
         self.controller = EditionController(
@@ -121,12 +121,12 @@ class EditionScreen(TableScreen[AnyTable]):
         """Chooses anew."""
         self.chooser.back()
 
-    @staticmethod
-    def _at_row(subject: EditionSubject, row: int, act: Callable[[int], object]) -> None:
-        """Does something with the legal move that a row of the Oracle's panel shows."""
-        move = subject.move_of_row(row)
+    def _play(self, move: int | None) -> None:
+        """A row of the Oracle's panel was pressed twice: a legal move, or doing without one."""
         if move is not None:
-            act(move)
+            self.chooser.play(move)
+        elif not self.controller.go_on():
+            self.controller.deal()
 
     def _deal(self) -> None:
         self.controller.deal()
