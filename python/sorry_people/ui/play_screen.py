@@ -133,7 +133,7 @@ class PlayScreen:
         return self._interface.theme.space(3)
 
     def _toolbar(self, window: pygame.Rect, root: Widget) -> pygame.Rect:
-        width = min(root.preferred_width(), window.width * 60 // 100)
+        width = min(root.preferred_width(), window.width * 62 // 100)
         rect = pygame.Rect(0, 0, width, root.preferred_height(width))
         rect.topright = (window.right - self._margin(), window.top + self._margin())
         return rect
