@@ -118,3 +118,24 @@ def last_kind(player: Player, shown: EditionScreen) -> str:
     move = shown.table.plays[-1].move
     assert move is not None
     return move.kind
+
+
+def test_what_can_be_picked_is_brought_into_view_where_the_camera_rides_along(player: Player) -> None:
+    shown = begin(player, Edition.CLASSIC, "split")
+    player.press(pygame.K_f)
+    player.app.stage.rig.look((60.0, 0.0, 60.0), distance=30.0)
+    player.app.stage.rig.settle()
+    player.press(pygame.K_1)
+    player.rest()
+    window = pygame.Rect((0, 0), player.app.window.size)
+    covered = shown.hud.layout.keep_out()
+    for option in shown.chooser.options:
+        at = pixel(shown, option) if option.spot is not None else None
+        assert at is None or (window.collidepoint(at) and not any(rect.collidepoint(at) for rect in covered))
+
+
+def test_the_question_mark_opens_the_rules_of_the_edition(player: Player) -> None:
+    shown = begin(player, Edition.EXPRESS, "take")
+    player.post(pygame.KEYDOWN, key=pygame.K_SLASH, mod=pygame.KMOD_SHIFT, unicode="?", scancode=0)
+    assert shown.menus.is_open
+    assert shown.menus.edition == Edition.EXPRESS

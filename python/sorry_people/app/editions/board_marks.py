@@ -101,6 +101,10 @@ class BoardMarks(Generic[MoveT]):
                     return index
         return self._nearest(point)
 
+    def places(self) -> list[Vector]:
+        """Where in the world the marks are."""
+        return [ring.global_position for ring in self._rings.values()]
+
     def ring_at(self, index: int) -> Vector:
         """Where in the world the mark of an option is; `KeyError` for one that only the list offers."""
         return self._rings[index].global_position

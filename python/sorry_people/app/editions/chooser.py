@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from sorry_people.app.editions.option import Option
     from sorry_people.app.editions.way import Way
     from sorry_people.app.script import Question
+    from sorry_people.scene.vectors import Vector
     from sorry_people.ui.panels.moves_list import MovesList
 
 MoveT = TypeVar("MoveT")
@@ -28,7 +29,17 @@ class EditionChooser(Generic[MoveT]):
         on_change: Called when something else is picked, and when the picking begins.
     """
 
-    def __init__(self, moves: MovesList, marks: Marks[MoveT]) -> None:
+    def __init__(
+        self, moves: MovesList, marks: Marks[MoveT], reveal: Callable[[Sequence[Vector]], object]
+    ) -> None:
+        """A chooser that has nothing to offer yet.
+
+        Args:
+            moves: Lists the options.
+            marks: Marks them on the board.
+            reveal: Brings places of the world into view that are out of it.
+        """
+        self._reveal = reveal
         self._list = moves
         self._marks = marks
         self._selection: Selection[MoveT] | None = None
@@ -190,5 +201,6 @@ class EditionChooser(Generic[MoveT]):
         self._list.show(rows)
         self._list.visible = True
         self._marks.show(options)
+        self._reveal(self._marks.places())
         self._marks.preview(self._shown)
         self.on_change()

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from sorry_people.app.board_subject import places_in_view
 from sorry_people.app.editions.any_table import AnyTable
 from sorry_people.app.editions.chooser import EditionChooser
 from sorry_people.app.editions.controller import EditionController
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from sorry_people.app.editions.way import Way
     from sorry_people.app.script import Steps
     from sorry_people.render import Sheet
+    from sorry_people.scene.vectors import Vector
 
 
 class EditionScreen(TableScreen[AnyTable]):
@@ -71,7 +73,7 @@ class EditionScreen(TableScreen[AnyTable]):
             worked_out = partial(express_ways, table.game)
         ways = LegalWays(table, worked_out)
         self.marks.covered = self.hud.layout.keep_out
-        self.chooser: EditionChooser[Any] = EditionChooser(self.hud.panels.moves, self.marks)
+        self.chooser: EditionChooser[Any] = EditionChooser(self.hud.panels.moves, self.marks, self._reveal)
         subject = EditionSubject(table, ways, self.hud.partners, lambda: self.controller.may_look)
         panel = self.hud.panels.oracle
         panel.on_show = lambda row: self.chooser.show(subject.move_of_row(row))
@@ -90,6 +92,11 @@ class EditionScreen(TableScreen[AnyTable]):
             wishes=lambda: app.settings.view,
         )
         return self.controller.steps()
+
+    def _reveal(self, places: Sequence[Vector]) -> None:
+        """Brings into view what can be picked, where the camera rides along or was moved."""
+        if places and not self.app.stage.shows_whole_board:
+            self.framing.show(places_in_view(places, self.app.interface.theme.scale))
 
     def leave(self) -> None:
         """Takes everything out of the world again."""
