@@ -17,7 +17,8 @@ void emit_surface(Surface it) {
     v_normal = it.normal;
     v_albedo = it.albedo;
     v_lamps = it.lamps;
-    v_shadowed = (moon_view * vec4(it.position, 1.0)).xyz;
+    // Looked up a little off the surface, lest one that the light only grazes shadows itself.
+    v_shadowed = (moon_view * vec4(it.position + 0.07 * it.normal, 1.0)).xyz;
     v_extra = vec4(light_map_place(it.position), it.on_ground, it.glow);
 #else
     float clear = exp(-haze(it.position));

@@ -11,6 +11,7 @@ from tests.app.player import Player, persons
 
 @pytest.fixture
 def playing(player: Player) -> Player:
+    player.set_view(hand_over=False)  # whose question would lie where the tests drag
     player.start(persons(4))
     player.wait(lambda: player.is_asked)
     player.rest()

@@ -25,6 +25,10 @@ def opaque(player: Player) -> list[pygame.Rect]:
 
 def hidden(player: Player, places: dict[str, str]) -> list[str]:
     """The places of riders, a place each by a name, that cannot be seen."""
+    # The Oracle's panel grows with what it knows, and the camera makes room for it a frame later.
+    player.wait(lambda: not player.play.oracle.is_working)
+    player.app.advance(0.0)
+    player.app.advance(0.0)
     stage = player.app.stage
     stage.rig.settle()
     window = pygame.Rect((0, 0), player.app.window.size)

@@ -11,10 +11,12 @@ from sorry_people.app.files import Files
 from sorry_people.app.headless import Headless
 from sorry_people.app.screenshots import scenes, show
 from sorry_people.rules import Rider, StoryStop
+from sorry_people.session import Edition
 from tests.render.pictures import assert_picture
 
 SIZE = (640, 360)
 SEED = 7
+EDITIONS = [str(edition) for edition in Edition if edition is not Edition.PEOPLE]
 GOLDEN = Path(__file__).parent / "golden"
 
 
@@ -25,8 +27,9 @@ def studio(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Application]:
     app.close()
 
 
-def test_there_is_a_scene_of_every_screen_landmark_and_vehicle():
-    assert len(scenes()) == 8 + len(StoryStop) + len(Rider)
+def test_there_is_a_scene_of_every_screen_edition_landmark_and_vehicle():
+    assert len(scenes()) == 8 + len(EDITIONS) + 2 + len(StoryStop) + len(Rider)
+    assert set(EDITIONS) <= set(scenes())
 
 
 @pytest.mark.parametrize("scene", scenes())

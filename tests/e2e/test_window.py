@@ -19,6 +19,9 @@ from tests.e2e.desktop import Desktop, Game
 FAST = '{"settings": {"speed": 8, "hand_over": false, "last_rider": "fast"}}'
 SHARED = '{"settings": {"speed": 8}}'
 HURRY = "h"
+STILL = 6
+"""Pictures in a row that are the same when nothing moves any more."""
+
 SHORT = 390
 """The seed of an evening that is over after 44 cards when the person takes the first move each time."""
 
@@ -166,13 +169,13 @@ def test_four_persons_hand_the_device_round_for_a_whole_evening(desktop):
 
 
 def at_rest(game: Game) -> NDArray[np.uint8]:
-    """The picture, once it stays as it is."""
+    """The picture, once it has stayed as it is for longer than any frame takes."""
     seen = [game.desktop.picture()]
 
     def is_still() -> bool:
-        time.sleep(0.3)
+        time.sleep(0.25)
         seen.append(game.desktop.picture())
-        return bool((seen[-1] == seen[-2]).all())
+        return len(seen) > STILL and all((seen[-1] == before).all() for before in seen[-STILL:-1])
 
     game.until(is_still)
     return seen[-1]
@@ -197,21 +200,22 @@ def test_dragging_zooming_following_and_the_whole_board(desktop):
         for step in range(10):
             desktop.hand("mousemove", 300 + 12 * step, 520 + 4 * step)
         desktop.hand("mouseup", 1)
+        game.until(lambda: share_that_differs(whole, desktop.picture()) > 0.1)
         turned = at_rest(game)
-        assert share_that_differs(whole, turned) > 0.1
 
         for wheel in (4, 4, 4, 5):
             desktop.hand("click", wheel)
         desktop.hand("keydown", "ctrl", "click", 4, "keyup", "ctrl")
+        game.until(lambda: share_that_differs(turned, desktop.picture()) > 0.1)
         zoomed = at_rest(game)
-        assert share_that_differs(turned, zoomed) > 0.1
 
         desktop.key("f")
-        assert share_that_differs(zoomed, at_rest(game)) > 0.1
+        game.until(lambda: share_that_differs(zoomed, desktop.picture()) > 0.1)
+        at_rest(game)
 
         desktop.key("b")
         desktop.hand("mousemove", 300, 520)
-        assert share_that_differs(whole, at_rest(game)) < 0.02
+        game.until(lambda: share_that_differs(whole, desktop.picture()) < 0.02)
 
         assert desktop.game_table().save() == before
         game.until(lambda: desktop.game_table().save() != before, lambda: desktop.key("space"))

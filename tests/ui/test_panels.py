@@ -33,6 +33,7 @@ from sorry_people.ui.panels.odds_row import OddsRow
 from sorry_people.ui.panels.oracle_panel import OraclePanel, OracleView
 from sorry_people.ui.panels.pause_menu import PauseMenu
 from sorry_people.ui.panels.pile import Pile, PileView
+from sorry_people.ui.panels.question_panel import QuestionPanel, QuestionView
 from sorry_people.ui.panels.rider_badge import RiderBadge
 from sorry_people.ui.panels.settings_panel import SettingsPanel, SettingsView
 from sorry_people.ui.panels.setup_choice import SetupChoice
@@ -41,6 +42,7 @@ from sorry_people.ui.panels.tab import Tab
 from sorry_people.ui.panels.toast import Toast
 from sorry_people.ui.panels.turn_banner import TurnBanner, TurnView
 from sorry_people.ui.play_screen import PlayScreen
+from sorry_people.ui.theme import Theme
 from tests.ui.shown import alone, click, key, moved, typed
 
 T = TypeVar("T", bound=Widget)
@@ -384,7 +386,7 @@ def test_panels_shown_and_hidden_in_play_make_room_for_each_other():
     assert panels.oracle.rect in screen.keep_out()
     panels.oracle.visible = panels.moves.visible = False
     interface.shown()
-    assert max(rect.left for rect in screen.covered()) == panels.toolbar.rect.left
+    assert all(rect.height < 300 for rect in screen.covered())  # no column down the right
     screen.remove()
     assert interface.shown() == []
 
@@ -401,3 +403,41 @@ def test_the_window_may_change_its_size_and_text_size():
     after = interface.layers()
     assert all(layer.version > before[layer] for layer in after)
     assert all(interface.window.contains(layer.root.rect) for layer in after)
+
+
+QUESTION = QuestionView(
+    "Bethany",
+    "Over to Great-Grandmother Josephine-Antoinette",
+    "Bethany is next. Hand Great-Grandmother Josephine-Antoinette the wheel.",
+    ("Turn over a card", "Play it out"),
+)
+
+
+@pytest.mark.parametrize("size", [(640, 480), (800, 600), (1280, 720), (3440, 1440)])
+@pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("opened", [set(), {"log"}, {"oracle"}, {"deck", "oracle"}])
+def test_a_question_is_seen_whole_whatever_is_open(size, text_scale, opened):
+    interface = Interface(size, Theme.for_window(size, text_scale))
+    panels = gallery_samples.play_panels(frozenset({"banner", "toolbar", "pile", *opened}))
+    layout = PlayScreen(interface, panels)
+    interface.shown()
+    question = QuestionPanel(QUESTION, lambda _: None)
+    layout.ask(question)
+    interface.shown()
+    assert interface.window.contains(question.rect)
+    for widget in question.walk():
+        if not widget.children:
+            assert question.rect.contains(widget.rect)
+            assert widget.rect.height >= widget.preferred_height(widget.rect.width)
+
+
+def test_a_question_is_answered_by_its_buttons_and_the_first_by_space():
+    interface = Interface((1280, 720))
+    layout = PlayScreen(interface, gallery_samples.play_panels(frozenset({"banner", "pile"})))
+    heard: list[int] = []
+    question = QuestionPanel(QUESTION, heard.append)
+    layout.ask(question)
+    interface.shown()
+    click(interface, question.answers[1].rect.center)
+    interface.handle(key(pygame.K_SPACE))
+    assert heard == [1, 0]

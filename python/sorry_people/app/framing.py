@@ -23,7 +23,7 @@ WORTH_MOVING = 0.12
 PITCHES = (BOARD_PITCH, *(radians(pitch) for pitch in (38.0, 45.0, 60.0, 70.0)))
 """Flat for wide windows, steep for tall ones."""
 
-USUAL = 1.12
+USUAL = 1.2
 """What the usual pitch is worth: another one is taken where the board looks larger by more than this."""
 
 

@@ -15,7 +15,8 @@ from sorry_people.app.application import Application
 from sorry_people.app.files import Files
 from sorry_people.app.headless import Headless
 from sorry_people.app.play_screen import PlayScreen
-from sorry_people.app.screenshots import FRAME, MOST_FRAMES, BareScreen, show
+from sorry_people.app.run_until import FRAME, MOST_FRAMES
+from sorry_people.app.screenshots import BareScreen, show
 from sorry_people.app.tour_flight import setting_of
 from sorry_people.rules import Driver, Rider
 from sorry_people.session import Seat, Start, Table

@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING
 
 from sorry_people.app.application import Application
 from sorry_people.app.contact_sheet import SIDES, contact_sheet
+from sorry_people.app.editions.scenes import EDITION_SCENES
 from sorry_people.app.end_screen import EndScreen
 from sorry_people.app.files import Files
 from sorry_people.app.headless import Headless
 from sorry_people.app.play_screen import PlayScreen
+from sorry_people.app.run_until import run_until
 from sorry_people.app.screen import Screen
 from sorry_people.app.setup_screen import SetupScreen
 from sorry_people.app.tour_flight import setting_of
@@ -31,8 +33,6 @@ if TYPE_CHECKING:
 
     import pygame
 
-FRAME = 0.05
-MOST_FRAMES = 20_000
 PERSON = "Anna"
 
 
@@ -124,25 +124,15 @@ def _vehicles() -> dict[str, Rider]:
     return {rider.lower(): rider for rider in Rider}
 
 
-def _run_until(app: Application, is_there: Callable[[], bool]) -> None:
-    """Runs frames, without drawing them, until something is the case and the camera stands still."""
-    for _ in range(MOST_FRAMES):
-        if is_there():
-            break
-        app.advance(FRAME)
-    app.stage.rig.settle()
-    app.advance(0.0)
-
-
 def _setup(app: Application, seed: int) -> None:
     app.go(SetupScreen(app, on_start=ignore, on_continue=ignore, seed=str(seed)))
-    _run_until(app, lambda: not app.screen.wants_frame)
+    run_until(app, lambda: not app.screen.wants_frame)
 
 
 def _tour(app: Application, seed: int) -> None:  # noqa: ARG001 - the tour is the same for every game
     screen = TourScreen(app, on_end=ignore)
     app.go(screen)
-    _run_until(app, lambda: screen.flight.player.current_position >= 7.0)
+    run_until(app, lambda: screen.flight.player.current_position >= 7.0)
 
 
 def _rules(app: Application, seed: int) -> None:
@@ -154,12 +144,12 @@ def _rules(app: Application, seed: int) -> None:
 def _board(app: Application, seed: int) -> None:
     screen = _play(app, seed)
     panels = screen.hud.panels
-    _run_until(app, lambda: panels.card.visible and panels.card.progress == 1.0)
+    run_until(app, lambda: panels.card.visible and panels.card.progress == 1.0)
 
 
 def _choice(app: Application, seed: int) -> None:
     screen = _play(app, seed)
-    _run_until(app, lambda: screen.chooser.is_open)
+    run_until(app, lambda: screen.chooser.is_open)
     screen.chooser.show(0)
     app.advance(0.0)
 
@@ -167,7 +157,7 @@ def _choice(app: Application, seed: int) -> None:
 def _oracle(app: Application, seed: int) -> None:
     screen = _play(app, seed)
     screen.use("oracle")
-    _run_until(app, lambda: screen.chooser.is_open)
+    run_until(app, lambda: screen.chooser.is_open)
     screen.oracle.wait()
     screen.chooser.show(0)
     app.advance(0.0)
@@ -175,7 +165,7 @@ def _oracle(app: Application, seed: int) -> None:
 
 def _bubbles(app: Application, seed: int) -> None:
     screen = _play(app, seed)
-    _run_until(app, lambda: screen.chooser.is_open)
+    run_until(app, lambda: screen.chooser.is_open)
     story = Storyteller(seed)
     for rider in Rider:
         screen.speech.say(story.bubble(Moment(rider, Occasion.DREW_WELL)))
@@ -188,7 +178,7 @@ def _end(app: Application, seed: int) -> None:
     for rider in Rider:
         app.stage.board.stand(rider, "home")
     app.go(EndScreen(app, table, on_play_again=ignore, on_setup=ignore))
-    _run_until(app, lambda: not app.screen.wants_frame)
+    run_until(app, lambda: not app.screen.wants_frame)
 
 
 def _play(app: Application, seed: int) -> PlayScreen:
@@ -239,4 +229,5 @@ _SCENES: dict[str, Callable[[Application, int], None]] = {
     "bubbles": _bubbles,
     "end": _end,
     "rules": _rules,
+    **EDITION_SCENES,
 }

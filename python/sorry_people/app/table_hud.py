@@ -52,6 +52,12 @@ class TableHud(Generic[PanelsT]):
         self.stop_asking()
         self._question = self.layout.ask(QuestionPanel(view, on_answer))
 
+    @property
+    def question(self) -> QuestionPanel | None:
+        """What is asked in the middle of the board, if anything is."""
+        root = None if self._question is None else self._question.root
+        return root if isinstance(root, QuestionPanel) else None
+
     def stop_asking(self) -> None:
         """Takes the question away, if there is one."""
         if self._question is not None:

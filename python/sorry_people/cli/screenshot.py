@@ -14,7 +14,8 @@ def screenshot(
     scene: Annotated[
         str,
         typer.Argument(
-            help="setup, tour, board, choice, oracle, bubbles, end, rules, a story stop such as gas-station, "
+            help="setup, tour, board, choice, oracle, bubbles, end, rules, an edition such as classic, "
+            "points-hand, split, a story stop such as gas-station, "
             "a rider such as bucky; models, landmarks, homes or fair for a sheet of these from four sides; "
             "cards, panels or controls for a sheet of these."
         ),

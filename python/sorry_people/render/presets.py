@@ -43,7 +43,7 @@ LEAN = Quality(
     shadow_size=2048,
     light_map_size=1024,
     cache_still_view=True,
-    hand_over=20_000,
+    hand_over=24_000,
 )
 """For software and old graphics."""
 

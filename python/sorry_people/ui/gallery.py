@@ -83,6 +83,7 @@ _MODAL: dict[str, Callable[[], samples.ModalPanel]] = {
     "pause": samples.pause_menu,
     "settings": samples.settings_panel,
     "how_to_play": samples.how_to_play_panel,
+    "kept_games": samples.kept_games_panel,
 }
 
 _PLAY: dict[str, frozenset[str]] = {

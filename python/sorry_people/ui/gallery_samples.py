@@ -8,6 +8,7 @@ from sorry_people.ui.panels.card_panel import CardPanel, CardView
 from sorry_people.ui.panels.deck_panel import CardCount, DeckPanel
 from sorry_people.ui.panels.end_panel import EndPanel, EndView
 from sorry_people.ui.panels.how_to_play_panel import HowToPlayPanel
+from sorry_people.ui.panels.kept_games_panel import KeptGamesPanel, KeptGameView
 from sorry_people.ui.panels.log_panel import LogPanel
 from sorry_people.ui.panels.log_row import LogEntry
 from sorry_people.ui.panels.move_choice import MoveChoice
@@ -26,7 +27,7 @@ from sorry_people.ui.panels.toolbar import Toolbar
 from sorry_people.ui.panels.turn_banner import TurnBanner, TurnView
 from sorry_people.ui.play_screen import PlayPanels
 
-ModalPanel = SetupPanel | EndPanel | PauseMenu | SettingsPanel | HowToPlayPanel
+ModalPanel = SetupPanel | EndPanel | PauseMenu | SettingsPanel | HowToPlayPanel | KeptGamesPanel
 
 RIDERS = tuple(
     RiderIntro(rider, of.vehicle, of.gate, of.character)
@@ -149,6 +150,21 @@ def how_to_play_panel() -> ModalPanel:
     panel = HowToPlayPanel({edition: how_to_play(edition) for edition in EDITIONS}, Edition.PEOPLE)
     panel.open(3)
     return panel
+
+
+def kept_games_panel() -> ModalPanel:
+    """A game to go on with, some to watch again, and one that can't be read."""
+    people = "Sorry People: Anna, Grandmother Jo"
+    return KeptGamesPanel(
+        [
+            KeptGameView(people, "2026-11-30 21:14 · Not over yet: Grandmother Jo is next.", True, False),
+            *(
+                KeptGameView(people, f"2026-11-{day} 20:40 · Bucky came home first.", False, True)
+                for day in range(29, 19, -1)
+            ),
+            KeptGameView("This game can’t be read", "2026-11-02 19:05 · 2026-11-02.json", False, False),
+        ]
+    )
 
 
 def play_panels(shown: frozenset[str]) -> PlayPanels:

@@ -31,6 +31,9 @@ LEFT_WIDTH = 320
 BETWEEN = 0.3
 """The share of the window's width that two open columns leave at least between them."""
 
+USUAL_LIST = 210
+"""Design pixels at text size 100 % that a list of three moves is high."""
+
 STRIP_WIDTH = 570
 """Design pixels at text size 100 % that the card or a caption takes at most."""
 
@@ -106,7 +109,10 @@ class PlayScreen:
         return [pygame.Rect(layer.root.rect) for layer in self.layers if layer.visible]
 
     def covered(self) -> list[pygame.Rect]:
-        """What the panels cover now, and where the next card is turned over: no place for the board."""
+        """What the panels cover now, or will when a card is turned over and moves are offered.
+
+        No place for the board: what may come is kept free, too, so that the camera need not move for it.
+        """
         covered = [
             pygame.Rect(layer.root.rect) for layer in self.layers if layer.visible and not layer.passive
         ]
@@ -114,6 +120,11 @@ class PlayScreen:
         if self.panels.pile.visible and not self._opened() and self._is_beside_pile(window, card):
             widest = self._interface.theme.text_px(STRIP_WIDTH)
             covered.append(self._beside_pile(window, widest, card.preferred_height(widest)))
+            if not self._choosing():
+                column = self._right_column(window)
+                offered = pygame.Rect(0, 0, column.width, self._interface.theme.text_px(USUAL_LIST))
+                offered.bottomright = column.bottomright
+                covered.append(offered)
         return covered
 
     # Along the top
@@ -122,7 +133,7 @@ class PlayScreen:
         return self._interface.theme.space(3)
 
     def _toolbar(self, window: pygame.Rect, root: Widget) -> pygame.Rect:
-        width = min(root.preferred_width(), window.width * 60 // 100)
+        width = min(root.preferred_width(), window.width * 62 // 100)
         rect = pygame.Rect(0, 0, width, root.preferred_height(width))
         rect.topright = (window.right - self._margin(), window.top + self._margin())
         return rect

@@ -9,46 +9,36 @@ from typing import TYPE_CHECKING
 import pytest
 
 from sorry_people.app.editions.end_screen import EditionEndScreen
-from sorry_people.app.editions.screen import EditionScreen
-from sorry_people.app.game_flow import GameFlow
-from sorry_people.session import COLORS, Edition, EditionChoice, EditionOptions, SeatChoice
+from sorry_people.session import COLORS, Edition, EditionOptions
 from sorry_people.ui.kit.pressable import Pressable
 from sorry_people.ui.panels.move_row import MoveRow
+from tests.app.editions.games import EDITIONS, FAST, late, play, table, tags
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from sorry_people.app.editions.screen import EditionScreen
     from tests.app.player import Player
 
-EDITIONS = [edition for edition in Edition if edition is not Edition.PEOPLE]
-LONGEST = 40_000
-"""Frames; games take some thousands at most."""
+LONGEST = 20_000
+"""Frames; games take some hundreds."""
 
-
-def begin(player: Player, edition: Edition, persons: tuple[str, ...], **options: object) -> EditionScreen:
-    """A game of an edition on the screen, its persons' hands free."""
-    seats = tuple(SeatChoice(color, "person" if color in persons else "easy") for color in COLORS)
-    chosen = EditionChoice(edition, seats, EditionOptions(**options), seed=11)  # type: ignore[arg-type]  # by name
-    GameFlow(player.app).begin_edition(chosen)
-    player.app.stage.speed = 100.0
-    assert isinstance(player.app.screen, EditionScreen)
-    return player.app.screen
+LATE = 0.9
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_computers_play_a_whole_game(player: Player, edition: Edition) -> None:
-    screen = begin(player, edition, ())
-    for _ in range(LONGEST):
-        player.app.advance(0.5)
-        if player.app.screen is not screen:
-            break
-    assert isinstance(player.app.screen, EditionEndScreen)
-    assert screen.table.winners
+    # The second half of Teams, which needs four players, is as long as a game of two.
+    watched = late(table(edition), 0.5) if edition is Edition.TEAMS else table(edition, players=COLORS[::2])
+    player.flow.watch(watched, speed=FAST, quits=False)
+    player.wait(lambda: isinstance(player.app.screen, EditionEndScreen))
+    assert watched.winners
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_a_person_presses_whatever_is_offered_and_the_game_ends(player: Player, edition: Edition) -> None:
-    screen = begin(player, edition, ("Red", "Yellow"))
+def test_persons_press_whatever_is_offered_and_the_game_ends(player: Player, edition: Edition) -> None:
+    options = EditionOptions(fire_transfers=True, stack_bonuses=True)
+    screen = play(player, late(table(edition, ("Red", "Yellow"), options=options), LATE))
     chance = random.Random(5)
     for _ in range(LONGEST):
         player.app.advance(0.5)
@@ -59,28 +49,21 @@ def test_a_person_presses_whatever_is_offered_and_the_game_ends(player: Player, 
 
 
 def press_something(screen: EditionScreen, chance: random.Random) -> None:
-    """Whatever a person could press now: a row, a mark on the board, a card, the pile, a button."""
+    """Whatever a person could press: an answer, a row, a mark on the board, a card, the pile, a button."""
+    if screen.hud.question is not None:
+        screen.hud.question.answers[0].press()
+        return
     panels, hand, pile = screen.hud.panels, screen.hud.hand, screen.hud.panels.pile
     buttons: list[Callable[[], object]] = []
     if isinstance(pile, Pressable) and pile.enabled:
         buttons.append(pile.press)
-    if hand.visible and hand.reveal_button.visible:
-        buttons.append(hand.reveal_button.press)
     if hand.visible:
         buttons += [card.press for card in hand.cards if card.enabled]
     if screen.hud.card.visible and screen.hud.card.go_on.visible:
         buttons.append(screen.hud.card.go_on.press)
     if panels.moves.visible:
         buttons += [row.press for row in panels.moves.walk() if isinstance(row, MoveRow)]
-    buttons += [partial(screen.click, at) for at in marked(screen)]
+    if screen.chooser.is_open:
+        buttons += [partial(screen.click, at) for at in tags(screen)]
     if buttons:
         chance.choice(buttons)()
-
-
-def marked(screen: EditionScreen) -> list[tuple[int, int]]:
-    """Where the numbers stand on the board."""
-    if not screen.chooser.is_open:
-        return []
-    tags = screen.marks.sheets()
-    below = screen.app.interface.theme.px(13)
-    return [(tag.position[0] + tag.surface.get_width() // 2, tag.position[1] - below) for tag in tags]

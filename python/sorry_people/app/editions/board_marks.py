@@ -12,7 +12,7 @@ from sorry_people.app.move_preview import FULL_SIZE_AT, LARGEST, MARKED, PICK_RE
 from sorry_people.app.tags import number_tag
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from sorry_people.app.editions.option import Option
     from sorry_people.app.editions.spot import Spot
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from sorry_people.app.floating import Floating
     from sorry_people.app.stage import Stage
     from sorry_people.scene import Node3D
+    from sorry_people.scene.vectors import Vector
     from sorry_people.ui.interface import Interface
 
 MoveT = TypeVar("MoveT")
@@ -35,12 +36,14 @@ class BoardMarks(Generic[MoveT]):
     """A ring and a number for each option that is somewhere on the board, and what would come of one move.
 
     Attributes:
+        covered: Tells where panels lie, of which tags keep clear.
         is_numbered: Whether the numbers are shown; not while the keys stand for other things.
     """
 
     def __init__(self, stage: Stage, interface: Interface) -> None:
         self._stage = stage
         self._interface = interface
+        self.covered: Callable[[], Sequence[pygame.Rect]] = tuple
         self.is_numbered = True
         self._options: Sequence[Option] = ()
         self._rings: dict[int, Node3D] = {}
@@ -98,6 +101,14 @@ class BoardMarks(Generic[MoveT]):
                     return index
         return self._nearest(point)
 
+    def places(self) -> list[Vector]:
+        """Where in the world the marks are."""
+        return [ring.global_position for ring in self._rings.values()]
+
+    def ring_at(self, index: int) -> Vector:
+        """Where in the world the mark of an option is; `KeyError` for one that only the list offers."""
+        return self._rings[index].global_position
+
     def clear(self) -> None:
         """Takes everything away."""
         self.clear_rings()
@@ -142,7 +153,8 @@ class BoardMarks(Generic[MoveT]):
                 place = pygame.Rect((0, 0), size)
                 place.midtop = (round(x), round(y) + theme.px(TAG_BELOW))
                 seen.append((index, place))
-        places = spread([place for _, place in seen], theme.px(TAG_GAP))
+        wanted = [place for _, place in seen]
+        places = spread(wanted, theme.px(TAG_GAP), self._interface.window, self.covered())
         for (index, _), place in zip(seen, places, strict=True):
             self._tags[index].position = place.topleft
         return [(index, self._tags[index]) for index, _ in seen]

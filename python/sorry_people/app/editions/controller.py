@@ -43,7 +43,11 @@ TableT = TypeVar("TableT", bound="AnyTable")
 
 
 class EditionController(Generic[TableT]):
-    """Plays a table of an older edition; `steps` is the whole game as a script."""
+    """Plays a table of an older edition; `steps` is the whole game as a script.
+
+    Attributes:
+        ways: Gives the legal moves as steps of pointing.
+    """
 
     def __init__(
         self,
@@ -59,7 +63,7 @@ class EditionController(Generic[TableT]):
         wishes: Callable[[], SettingsView],
     ) -> None:
         self._table = table
-        self._ways = ways
+        self.ways = ways
         self._stage = stage
         self._hud = hud
         self._board = board
@@ -152,7 +156,7 @@ class EditionController(Generic[TableT]):
 
     def _ask_for_deal(self, what: str) -> Steps:
         """The person presses the pile or the dice, or in 2013 chooses the ride of the Fire instead (F8)."""
-        ways = self._ways()
+        ways = self.ways()
         self._hud.show_turn(what)
         if ways:
             yield from self._pass_on()
@@ -208,7 +212,7 @@ class EditionController(Generic[TableT]):
             return
         yield from self._pass_on()
         self._oracle.consider()
-        ways = self._ways()
+        ways = self.ways()
         question: Question[Any] = Question()
         if len({way.index for way in ways}) == 1 and not self._table.hides_hands:
             self._chooser.offer(ways, question)

@@ -93,6 +93,7 @@ class EditionHud(TableHud[Panels]):
             toast=Toast(),
         )
         super().__init__(interface, panels)
+        self.show_dice("")
 
     @property
     def player(self) -> Colour:

@@ -9,6 +9,7 @@ if TYPE_CHECKING:
 
     from sorry_people.app.editions.option import Option
     from sorry_people.app.editions.way import Way
+    from sorry_people.scene.vectors import Vector
 
 MoveT = TypeVar("MoveT")
 
@@ -27,6 +28,9 @@ class Marks(Protocol[MoveT]):
 
     def at(self, point: tuple[int, int]) -> int | None:
         """The option whose mark is at a pixel, or None."""
+
+    def places(self) -> Sequence[Vector]:
+        """Where in the world the marks are."""
 
     def clear(self) -> None:
         """Takes everything away."""

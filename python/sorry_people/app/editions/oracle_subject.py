@@ -50,8 +50,9 @@ class EditionSubject:
         self._ordered_at = 0
 
     def move_of_row(self, row: int) -> int | None:
-        """The number of the legal move that a row of the panel shows; None for none."""
-        return self._order[row] if row < len(self._order) else None
+        """The number of the legal move that a row shows; None for doing without, as drawing first (F8)."""
+        number = self._order[row]
+        return number if number < len(self._table.game.legal_moves()) else None
 
     @property
     def game(self) -> Game | None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from sorry_people.app.board_subject import places_in_view
 from sorry_people.app.editions.any_table import AnyTable
 from sorry_people.app.editions.chooser import EditionChooser
 from sorry_people.app.editions.controller import EditionController
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from sorry_people.app.editions.way import Way
     from sorry_people.app.script import Steps
     from sorry_people.render import Sheet
+    from sorry_people.scene.vectors import Vector
 
 
 class EditionScreen(TableScreen[AnyTable]):
@@ -70,11 +72,12 @@ class EditionScreen(TableScreen[AnyTable]):
             self.marks = ExpressMarks(stage, app.interface, self.board.table)
             worked_out = partial(express_ways, table.game)
         ways = LegalWays(table, worked_out)
-        self.chooser: EditionChooser[Any] = EditionChooser(self.hud.panels.moves, self.marks)
+        self.marks.covered = self.hud.layout.keep_out
+        self.chooser: EditionChooser[Any] = EditionChooser(self.hud.panels.moves, self.marks, self._reveal)
         subject = EditionSubject(table, ways, self.hud.partners, lambda: self.controller.may_look)
         panel = self.hud.panels.oracle
-        panel.on_show = lambda row: self._at_row(subject, row, self.chooser.show)
-        panel.on_play = lambda row: self._at_row(subject, row, self.chooser.play)
+        panel.on_show = lambda row: self.chooser.show(subject.move_of_row(row))
+        panel.on_play = lambda row: self._play(subject.move_of_row(row))
         panel.on_hover = lambda row: self.chooser.look_at(None if row is None else subject.move_of_row(row))
         self.oracle = OracleDesk(subject, self.hud.panels.oracle, self._fit, seed=self._oracle_seed)
         self.controller = EditionController(
@@ -89,6 +92,11 @@ class EditionScreen(TableScreen[AnyTable]):
             wishes=lambda: app.settings.view,
         )
         return self.controller.steps()
+
+    def _reveal(self, places: Sequence[Vector]) -> None:
+        """Brings into view what can be picked, where the camera rides along or was moved."""
+        if places and not self.app.stage.shows_whole_board:
+            self.framing.show(places_in_view(places, self.app.interface.theme.scale))
 
     def leave(self) -> None:
         """Takes everything out of the world again."""
@@ -120,12 +128,12 @@ class EditionScreen(TableScreen[AnyTable]):
         """Chooses anew."""
         self.chooser.back()
 
-    @staticmethod
-    def _at_row(subject: EditionSubject, row: int, act: Callable[[int], object]) -> None:
-        """Does something with the legal move that a row of the Oracle's panel shows."""
-        move = subject.move_of_row(row)
+    def _play(self, move: int | None) -> None:
+        """A row of the Oracle's panel was pressed twice: a legal move, or doing without one."""
         if move is not None:
-            act(move)
+            self.chooser.play(move)
+        elif not self.controller.go_on():
+            self.controller.deal()
 
     def _deal(self) -> None:
         self.controller.deal()

@@ -57,15 +57,20 @@ class _Pointing:
         self._brings = any(part.brings_home is not None for move in self._moves for part in move.parts)
 
     def ways(self) -> list[SquareWay]:
-        ways: list[SquareWay] = []
+        found: list[tuple[tuple[Option, ...], int, SquareWay]] = []
         taken = {str(move) for move in self._moves}
         for index, move in enumerate(self._moves):
             seen = foresee(self._game, move)
             before = tuple(self._before(move))
-            ways.append(Way((*before, *self._action(move, seen)), index, move))
+            ways = [(*before, *self._action(move, seen))]
             if move.kind == "split" and _other_order(move) not in taken:
-                ways.append(Way((*before, *self._backwards(move, seen)), index, move))
-        return ways
+                ways.append((*before, *self._backwards(move, seen)))
+            for part, way in zip((0, -1), ways, strict=False):
+                length = move.parts[part].steps if move.parts else 0
+                found.append((way[: len(before) + 1], length, Way(way, index, move)))
+        # Pawns in the order of the moves, and of one pawn the shorter moves first.
+        pawns = list(dict.fromkeys(pawn for pawn, _, _ in found))
+        return [way for _, _, way in sorted(found, key=lambda one: (pawns.index(one[0]), one[1]))]
 
     def _before(self, move: SquareMove) -> Iterator[Option]:
         """The card of the hand, the Ice and the Fire."""

@@ -20,16 +20,22 @@ STEPS = sorted(
 )
 
 
-def spread(wanted: Sequence[pygame.Rect], gap: int) -> list[pygame.Rect]:
-    """Places for tags: each where it is wanted, or as near as the ones before it let it.
+def spread(
+    wanted: Sequence[pygame.Rect], gap: int, window: pygame.Rect, covered: Sequence[pygame.Rect] = ()
+) -> list[pygame.Rect]:
+    """Places for tags: each where it is wanted, or as near as the ones before it and the panels let it.
 
     Args:
         wanted: Where each tag would be best, in pixels.
         gap: Pixels between tags that lie side by side.
+        window: What can be seen; a mark that is out of it keeps its tag.
+        covered: Where panels lie.
     """
     placed: list[pygame.Rect] = []
     for rect in wanted:
         across, down = rect.width + gap, rect.height + gap
-        tried = (rect.move(right * across, below * down) for right, below in STEPS)
-        placed.append(next((place for place in tried if place.collidelist(placed) < 0), rect))
+        taken = [*placed, *covered]
+        tried = [rect.move(right * across, below * down) for right, below in STEPS]
+        free = [place for place in tried if place.collidelist(taken) < 0]
+        placed.append(next((place for place in free if window.contains(place)), free[0] if free else rect))
     return placed

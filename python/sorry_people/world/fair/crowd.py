@@ -63,7 +63,7 @@ class Crowd(Node3D):
         self._walkers: list[_Walker] = []
         self._evening = 0.0
         for number, (x, z) in enumerate(places):
-            for companion in range(1 + int(random.random() < 0.45)):
+            for companion in range(1 + int(random.random() < 0.3)):
                 start = (x + companion * 0.85, z + companion * 0.35)
                 size = 1.0 if companion == 0 else float(random.uniform(0.62, 1.0))
                 person = MeshInstance3D(
