@@ -7,10 +7,9 @@ use classic_dict::{after, legal_moves};
 use serde_json::{Value, json};
 use sorry_people_core::games::card::Card;
 use sorry_people_core::games::census::Census;
-use sorry_people_core::games::classic::{
-    Deck, Edition, Game, IllegalMove, Rules, perft, perft::perft_while,
-};
+use sorry_people_core::games::classic::{Deck, Edition, Game, IllegalMove, Rules};
 use sorry_people_core::games::colour::Colour;
+use sorry_people_core::games::perft::{perft, perft_while};
 
 /// Red against Yellow, Red to play; `red` and `yellow` list the places of four pawns.
 fn duel(card: &str, red: [&str; 4], yellow: [&str; 4]) -> Value {

@@ -4,7 +4,8 @@ mod express_dict;
 
 use serde_json::{Value, json};
 use sorry_people_core::games::colour::Colour;
-use sorry_people_core::games::express::{Face, Faces, Game, Position, PositionError, Setup, perft};
+use sorry_people_core::games::express::{Face, Faces, Game, Position, PositionError, Setup};
+use sorry_people_core::games::perft;
 use sorry_people_core::games::tournament::Tournament;
 
 /// Red and Blue; Red to follow these faces. Pawns not named are on START.

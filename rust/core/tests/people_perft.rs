@@ -2,7 +2,7 @@
 
 mod common;
 
-use sorry_people_core::games::people::perft;
+use sorry_people_core::games::perft;
 
 /// Section 1, counted: each row is a position of the vectors by its line, and the counts by depth.
 #[test]

@@ -32,7 +32,6 @@ pub mod table;
 mod text;
 mod way;
 
-pub use super::perft;
 pub use deck::Deck;
 pub use edition::Edition;
 pub use error::{IllegalMove, PositionError};

@@ -16,7 +16,6 @@ pub mod position;
 pub mod setup;
 pub mod table;
 
-pub use super::perft;
 pub use error::{IllegalMove, PositionError};
 pub use event::Event;
 pub use face::Face;

@@ -64,8 +64,10 @@ impl Position {
 
     /// Faces followed are put at rest, so that equal positions are equal.
     fn forget_followed(&mut self) {
-        for face in &mut self.rolled[usize::from(self.left)..] {
-            *face = super::Face::Slide;
+        for (at, face) in self.rolled.iter_mut().enumerate() {
+            if at >= usize::from(self.left) {
+                *face = super::Face::Slide;
+            }
         }
     }
 

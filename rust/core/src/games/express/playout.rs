@@ -11,6 +11,9 @@ use crate::montecarlo::Stream;
 /// with those of X9 one takes some dozens.
 pub const MOST_ROLLS: u32 = 100_000;
 
+/// The most moves that a face offers: a Wild, each colour from each of four waiting areas.
+const MOST_MOVES: usize = Colour::COUNT * Colour::COUNT;
+
 /// Plays the rest of a game with these computer players; returns the last position and the number of rolls.
 #[must_use]
 pub fn playout(
@@ -18,7 +21,7 @@ pub fn playout(
     levels: [Level; Colour::COUNT],
     stream: &mut Stream,
 ) -> (Position, u32) {
-    let mut moves: Vec<Move> = Vec::new();
+    let mut moves: Vec<Move> = Vec::with_capacity(MOST_MOVES);
     let mut rolls = 0;
     while let Some(player) = position.turn() {
         if position.face().is_none() {

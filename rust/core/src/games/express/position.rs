@@ -189,9 +189,13 @@ impl Position {
             offer(Move::Take(colour, Source::Start));
             return;
         }
-        for base in self.bases(player) {
-            if self.waiting(owner(base, player), colour) > 0 {
-                offer(Move::Take(colour, Source::Waiting(base)));
+        // Who doesn't play has nothing waiting.
+        if self.waiting(player, colour) > 0 {
+            offer(Move::Take(colour, Source::Waiting(Base::Own)));
+        }
+        for other in Colour::ALL {
+            if other != player && self.waiting(other, colour) > 0 {
+                offer(Move::Take(colour, Source::Waiting(Base::Of(other))));
             }
         }
     }

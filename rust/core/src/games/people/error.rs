@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::super::card::Card;
-pub use super::super::named::shortened;
+use super::super::named::shortened;
 use super::moves::{Move, Moves};
 use super::place::Place;
 use super::rider::Rider;

@@ -23,7 +23,6 @@ pub mod table;
 mod tables;
 pub mod yardstick;
 
-pub use super::perft;
 pub use error::{IllegalMove, PositionError};
 pub use event::Event;
 pub use game::Game;
