@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any
 import pygame
 import pytest
 
-from sorry_people.session import Drawn, Edition
+from sorry_people.app.editions.views import card_counts
+from sorry_people.session import Drawn, Edition, Need
 from sorry_people.ui.panels.log_row import LogRow
 from sorry_people.ui.panels.move_row import MoveRow
 from sorry_people.ui.panels.odds_row import OddsRow
-from tests.app.editions.games import is_asked, play, screen, table, until, wait_for_choice
+from tests.app.editions.games import is_asked, late, play, screen, table, until, wait_for_choice
 
 if TYPE_CHECKING:
     from sorry_people.app.editions.screen import EditionScreen
@@ -85,6 +86,15 @@ def test_the_log_does_not_tell_what_was_drawn(player: Player) -> None:
     rows = [row.entry for row in shown.hud.panels.log.walk() if isinstance(row, LogRow)]
     told = {(entry.text, entry.card) for entry in rows if "draws" in entry.text}
     assert told == {(f"{event.player} draws a card", "") for event in drawn}
+
+
+def test_the_deck_counts_no_card_that_is_in_a_hand() -> None:
+    points = late(table(Edition.POINTS, players=PERSONS), 0.2)
+    while points.need is not Need.NOTHING and len(points.actions) < 60:
+        known, hidden = card_counts(points), points.need is Need.DRAW
+        points.step()
+        if hidden:
+            assert card_counts(points) == known
 
 
 def test_the_oracle_that_is_opened_too_early_tells_nothing(player: Player) -> None:

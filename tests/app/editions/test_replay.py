@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from sorry_people.app.editions.end_screen import EditionEndScreen
 from sorry_people.app.setup_screen import SetupScreen
-from sorry_people.session import Edition, EditionOptions, load
-from tests.app.editions.games import EDITIONS, FAST, late, play, screen, table, wait_for_choice
+from sorry_people.rules import Driver
+from sorry_people.session import Edition, EditionOptions, Need, SaveFile, load
+from tests.app.editions.games import EDITIONS, FAST, is_asked, late, play, screen, table
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from tests.app.player import Player
 
 
@@ -54,11 +57,42 @@ def test_a_tournament_goes_on_with_the_next_round(player: Player) -> None:
     assert dict(following.scores) == scores
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_a_game_is_gone_on_with_where_it_was_left(player: Player, edition: Edition) -> None:
-    left = late(table(edition, ("Red", "Blue", "Yellow", "Green")), 0.5)
-    play(player, left)
-    wait_for_choice(player) if edition is Edition.POINTS else player.app.advance(0.1)
+def draws_again(at: Any) -> bool:
+    """After a 2 (K10)."""
+    return at.need is Need.DRAW and bool(at.plays) and at.log[-1].kind == "draw_again"
+
+
+def has_ridden(at: Any) -> bool:
+    """F8: the Fire has moved, and the card is not drawn yet."""
+    return at.need is Need.DRAW and bool(at.plays) and getattr(at.plays[-1].move, "kind", "") == "fire move"
+
+
+PENDING: list[tuple[Edition, Callable[[Any], bool]]] = [
+    (Edition.CLASSIC, lambda at: at.need is Need.MOVE),
+    (Edition.CLASSIC, lambda at: at.need is Need.SPEND),
+    (Edition.TEAMS, draws_again),
+    (Edition.FIRE_AND_ICE, has_ridden),
+    (Edition.POINTS, lambda at: at.need is Need.DRAW),
+    (Edition.POINTS, lambda at: at.need is Need.MOVE),
+    (Edition.EXPRESS, lambda at: at.need is Need.ROLL),
+    (Edition.EXPRESS, lambda at: at.need is Need.MOVE and len(at.game.rolled) == 1),
+]
+
+
+@pytest.mark.parametrize(("edition", "is_pending"), PENDING)
+def test_a_game_is_gone_on_with_whatever_is_pending(
+    player: Player, edition: Edition, is_pending: Callable[[Any], bool]
+) -> None:
+    left = late(table(edition, ("Red", "Blue", "Yellow", "Green")), 0.3)
+    while not is_pending(left):
+        left.step(Driver.EASY)
+    SaveFile(player.app.files.game.path).write(left.save())
     player.flow.set_up()
-    player.flow.play(player.app.files.game.read())
-    assert screen(player).table.save() == left.save()
+    player.click_on(player.setup.panel.continue_button)
+    resumed = screen(player).table
+    # In Points a hand is filled up at once, without a press (KP1).
+    assert resumed.actions[: len(left.actions)] == left.actions
+    assert edition is Edition.POINTS or resumed.need is left.need
+    player.app.stage.speed = FAST
+    player.wait(lambda: is_asked(screen(player)))
+    player.draw_to_rest()

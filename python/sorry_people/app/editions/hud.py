@@ -8,7 +8,7 @@ from sorry_people.app.editions.partners import partners
 from sorry_people.app.editions.views import card_counts, log_entry, pile_view, turn_view
 from sorry_people.app.oracle_desk import waiting_view
 from sorry_people.app.table_hud import TableHud
-from sorry_people.session import Drawn, Rolled
+from sorry_people.session import Drawn, Played, Rolled
 from sorry_people.session.square_table import SquareTable
 from sorry_people.story import edition_card_help, edition_card_label, edition_text
 from sorry_people.ui.kit.widget import Widget
@@ -170,7 +170,7 @@ class EditionHud(TableHud[Panels]):
         entry = self._log_entry(event)
         if entry is not None:
             self.panels.log.add(entry)
-        if isinstance(event, Drawn) and self.panels.deck.visible:
+        if isinstance(event, Drawn | Played) and self.panels.deck.visible:
             self.refresh_deck()
 
     def refresh_deck(self) -> None:

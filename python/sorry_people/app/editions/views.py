@@ -41,10 +41,11 @@ def pile_view(table: SquareTable, *, can_draw: bool) -> PileView:
 
 
 def card_counts(table: SquareTable) -> list[CardCount]:
-    """The deck in figures; in Points the hands count as left, for nobody sees them all (KP3)."""
+    """The deck in figures; in Points a card in a hand counts as left until it is played (KP3)."""
+    shown = Played if table.hides_hands else Drawn
     drawn = dict.fromkeys(Card, 0)
     for event in table.log:
-        if isinstance(event, Drawn):
+        if isinstance(event, shown) and event.card is not None:
             drawn[event.card] += 1
     game = table.game
     held = [card for player in game.players for card in game.hand(player)] if table.hides_hands else []
