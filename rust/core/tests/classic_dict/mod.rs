@@ -137,3 +137,34 @@ fn list<T: std::str::FromStr<Err: std::fmt::Debug>>(value: &Value) -> Vec<T> {
     let items = value.as_array().map(Vec::as_slice).unwrap_or_default();
     items.iter().filter_map(parse).collect()
 }
+
+/// Red against Yellow, Red to play; `red` and `yellow` list the places of four pawns.
+pub fn duel(card: &str, red: [&str; 4], yellow: [&str; 4]) -> Value {
+    json!({
+        "edition": "classic", "players": ["Red", "Yellow"],
+        "pawns": {"Red": red, "Yellow": yellow},
+        "fire": null, "ice": null, "turn": "Red", "card": card, "spent": {},
+    })
+}
+
+/// The places of Red and Yellow after a move.
+pub fn check(dict: &Value, mv: &str, red: [&str; 4], yellow: [&str; 4]) {
+    let found = self::dict(&after(dict, mv));
+    assert_eq!(found["pawns"]["Red"], json!(red), "{mv} in {dict}");
+    assert_eq!(found["pawns"]["Yellow"], json!(yellow), "{mv} in {dict}");
+}
+
+/// The same in 2013, with three pawns each.
+pub fn duel_2013(card: &str, red: [&str; 3], yellow: [&str; 3]) -> Value {
+    json!({
+        "edition": "2013", "players": ["Red", "Yellow"],
+        "pawns": {"Red": red, "Yellow": yellow},
+        "fire": null, "ice": null, "turn": "Red", "card": card, "spent": {},
+    })
+}
+
+/// A dict with this key as stated.
+pub fn with(mut dict: Value, key: &str, value: &str) -> Value {
+    dict[key] = json!(value);
+    dict
+}

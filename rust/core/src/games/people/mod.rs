@@ -1,6 +1,7 @@
 //! Sorry People: four riders on a county road of 120 spaces.
 
 pub mod board;
+mod check;
 mod code;
 pub mod error;
 pub mod event;
