@@ -11,15 +11,19 @@ if TYPE_CHECKING:
 
 
 class HandOver:
-    """Remembers who held the device last: it changes hands only where another person has to act."""
+    """Remembers who held the device last: it changes hands only where another person has to act.
+
+    Attributes:
+        is_shared: Whether there is more than one person.
+    """
 
     def __init__(self, seats: Iterable[Seat[Any]]) -> None:
-        self._is_shared = len({seat.name for seat in seats if seat.is_person}) > 1
+        self.is_shared = len({seat.name for seat in seats if seat.is_person}) > 1
         self._holder = ""
 
     def is_due(self, seat: Seat[Any]) -> bool:
         """Whether the person of this seat has to be given the device."""
-        return self._is_shared and seat.name != self._holder
+        return self.is_shared and seat.name != self._holder
 
     def take(self, seat: Seat[Any]) -> None:
         """The person of this seat has it now."""

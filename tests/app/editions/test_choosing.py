@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from sorry_people.session import Edition
+from sorry_people.ui.panels.move_row import MoveRow
 from tests.app.editions.games import pixel, play, table, tags, until, wait_for_choice, where_to_press
 
 if TYPE_CHECKING:
@@ -81,6 +82,8 @@ def test_pointing_at_a_place_shows_the_move_and_its_row(player: Player) -> None:
     index = next(index for index in range(len(shown.chooser.options)) if _is_one(shown, index))
     player.move(tags(shown)[index])
     assert shown.board.board.preview.children
+    row = [each for each in shown.hud.panels.moves.walk() if isinstance(each, MoveRow)][index]
+    assert row.marked
     player.move((5, player.app.window.size[1] // 2))
     assert not shown.board.board.preview.children
 
@@ -139,3 +142,19 @@ def test_the_question_mark_opens_the_rules_of_the_edition(player: Player) -> Non
     player.post(pygame.KEYDOWN, key=pygame.K_SLASH, mod=pygame.KMOD_SHIFT, unicode="?", scancode=0)
     assert shown.menus.is_open
     assert shown.menus.edition == Edition.EXPRESS
+
+
+def test_the_row_of_what_is_pointed_at_scrolls_into_view(player: Player) -> None:
+    player.set_view(text_size=200)
+    shown = begin(player, Edition.CLASSIC, "split")
+    player.press(pygame.K_1)
+    player.rest()
+    last = len(tags(shown)) - 1
+    panel = shown.hud.panels.moves
+    row = [each for each in panel.walk() if isinstance(each, MoveRow)][last]
+    player.app.interface.layers()
+    assert row.rect.bottom > panel.rect.bottom
+    player.move(tags(shown)[last])
+    player.app.interface.layers()
+    assert panel.rect.contains(row.rect)
+    player.set_view(text_size=100)

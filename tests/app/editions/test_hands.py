@@ -120,12 +120,15 @@ def test_a_game_that_goes_on_in_mid_turn_hides_the_hand_again(player: Player) ->
     assert shown_cards(again) == []
 
 
-def test_one_person_alone_is_not_asked(player: Player) -> None:
-    begin(player, ("Red",))
+def test_one_person_alone_is_not_asked_and_keeps_the_hand_in_sight(player: Player) -> None:
+    points = begin(player, ("Red",))
     shown = screen(player)
     player.wait(lambda: shown.chooser.is_open)
     assert shown.hud.question is None
     assert len(shown_cards(shown)) == 5
+    shown.chooser.play(0)
+    player.wait(lambda: not points.waits_for_person)
+    assert sorted(shown_cards(shown)) == sorted(map(str, points.game.hand("Red")))
 
 
 @pytest.mark.parametrize("by", ["card", "row", "key"])

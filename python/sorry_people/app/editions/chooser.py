@@ -165,6 +165,8 @@ class EditionChooser(Generic[MoveT]):
         # Leaving the board for a panel must not take away what the panel has just marked.
         if index is not None or self._is_pointed_at:
             self.point_at(index)
+        if index is not None:
+            self._list.scroll_to(index)
         self._is_pointed_at = index is not None
 
     def click(self, point: tuple[int, int]) -> None:

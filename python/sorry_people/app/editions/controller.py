@@ -75,7 +75,8 @@ class EditionController(Generic[TableT]):
         self._happened: list[Any] = []
         self._deal_question: Question[None] | None = None
         self._go_on_question: Question[None] | None = None
-        self._sees_hand: Colour | None = None
+        persons = [player for player, seat in table.seats.items() if seat.is_person]
+        self._sees_hand: Colour | None = persons[0] if len(persons) == 1 else None
         chooser.on_change = self._show_picks
         self._stop_listening = table.listen(self._happened.append)
 
@@ -204,7 +205,7 @@ class EditionController(Generic[TableT]):
         if card is not None and not self._hud.card.visible:  # a game that goes on where it was left
             self._hud.show_card(card)
         if not self._asks:
-            self._hud.show_hand(None)
+            self._rest_hand()
             self._hud.show_note(edition_text("hint", "thinking"))
             yield TURN_SECONDS
             self._table.step()
@@ -315,6 +316,13 @@ class EditionController(Generic[TableT]):
             chosen=self._chooser.picked_card,
         )
         self._hud.show_hand(view)
+
+    def _rest_hand(self) -> None:
+        """While computers play, a person who plays alone keeps the own hand in sight."""
+        if self._sees_hand is None or self._hand_over.is_shared:
+            self._hud.show_hand(None)
+        else:
+            self._show_hand(self._sees_hand)
 
     def _picked(self) -> frozenset[str]:
         card = self._chooser.picked_card

@@ -142,6 +142,10 @@ class EditionHud(TableHud[Panels]):
         """The hand of a player as it may be seen now (KP3)."""
         assert isinstance(self._table, SquareTable), "there are hands in Points alone"
         cards = [str(card) for card in self._table.game.hand(player)]
+        if is_open:
+            note = edition_text("hand", "choose") if playable else ""
+        else:
+            note = edition_text("hand", "hidden", player=self._table.seats[player].name)
         return HandView(
             str(player),
             edition_text("hand", "title", player=player),
@@ -149,9 +153,7 @@ class EditionHud(TableHud[Panels]):
             tuple(edition_card_label("points", card) if is_open else "" for card in cards),
             playable if is_open else frozenset(),
             chosen,
-            edition_text("hand", "choose")
-            if is_open
-            else edition_text("hand", "hidden", player=self._table.seats[player].name),
+            note,
         )
 
     # Dice

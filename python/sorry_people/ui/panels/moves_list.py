@@ -56,6 +56,10 @@ class MovesList(Panel):
         for each, row in enumerate(self._rows):
             row.marked = each == index
 
+    def scroll_to(self, index: int) -> None:
+        """Brings the row of a move that is marked in the world into view."""
+        self._rows[index].reveal(self._rows[index].rect)
+
     def shortcut(self, event: pygame.event.Event) -> bool:
         """1 to 9 choose."""
         index = number_of(event)
