@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pygame
 import pytest
 
 from sorry_people.session import Edition
@@ -11,6 +12,8 @@ from tests.app.editions.games import EDITIONS, is_asked, late, play, table, tags
 from tests.app.player import resize
 
 if TYPE_CHECKING:
+    from sorry_people.app.editions.screen import EditionScreen
+    from sorry_people.scene.vectors import Vector
     from tests.app.player import Player
 
 PERSONS = ("Red", "Blue", "Yellow", "Green")
@@ -65,3 +68,40 @@ def test_reduced_motion_plays_on(player: Player) -> None:
     shown = play(player, late(table(Edition.CLASSIC), 0.97))
     player.wait(lambda: player.app.screen is not shown)
     player.set_view(reduced_motion=False)
+
+
+@pytest.mark.parametrize("edition", [Edition.POINTS, Edition.FIRE_AND_ICE, Edition.EXPRESS])
+@pytest.mark.parametrize(
+    ("size", "text_size"), [((800, 600), 100), ((1280, 720), 150), ((3440, 1440), 100), ((600, 900), 100)]
+)
+def test_what_can_be_picked_is_clear_of_every_panel(
+    player: Player, edition: Edition, size: tuple[int, int], text_size: int
+) -> None:
+    before = player.app.window.size
+    player.set_view(text_size=text_size)
+    player.flow.set_up()
+    try:
+        resize(player, size)
+        shown = play(player, late(table(edition, PERSONS), 0.5))
+        wait_for_choice(player)
+        if edition is Edition.POINTS:
+            shown.chooser.pick_card(min(shown.chooser.cards))
+        for opened in ("", "o", "l", "d"):
+            for key in opened:
+                player.press(ord(key))
+            player.rest()
+            window, panels = pygame.Rect((0, 0), size), shown.hud.layout.keep_out()
+            for place in (*shown.marks.places(), *corners(shown)):
+                x, y, _ = shown.app.stage.camera.project(place, shown.app.stage.viewport)
+                assert window.collidepoint(x, y), (opened, place)
+                assert not any(panel.collidepoint(x, y) for panel in panels), (opened, place)
+            for key in opened:
+                player.press(ord(key))
+    finally:
+        resize(player, before)
+
+
+def corners(shown: EditionScreen) -> list[Vector]:
+    """Of the box that the whole board is shown by, on the ground."""
+    (x0, y, z0), (x1, _, z1) = shown.app.stage.bounds
+    return [(x, y, z) for x in (x0, x1) for z in (z0, z1)]
