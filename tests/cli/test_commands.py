@@ -39,16 +39,18 @@ def test_simulate_is_the_simulate_of_the_package(run):
     told = json.loads(
         run("simulate", "--games", "4000", "--seed", "2", "--drivers", "Chuck=easy", "--json").out
     )
-    result = sp.simulate(4_000, drivers=["medium", "medium", "medium", "easy"], seed=2)
+    (seed,) = told["seeds"]
+    result = sp.simulate(4_000, drivers=["medium", "medium", "medium", "easy"], seed=seed)
     assert told["finishes"] == dict(zip(sp.Rider, result.finishes.tolist(), strict=True))
     assert (told["draws"], told["games"], told["seed"]) == (result.draws, 4_000, 2)
     assert "4,000 of 4,000 games" in run("simulate", "--games", "4000", "--seed", "2").out
 
 
-def test_many_games_are_played_in_batches_with_seeds_in_a_row(run, monkeypatch):
-    monkeypatch.setattr("sorry_people.cli.finishes.BATCH", 1_000)
+def test_many_games_are_played_in_batches_whose_seeds_are_told(run, monkeypatch):
+    monkeypatch.setattr("sorry_people.cli.batches.PEOPLE_BATCH", 1_000)
     told = json.loads(run("simulate", "--games", "2500", "--seed", "9", "--json").out)
-    batches = [sp.simulate(games, seed=seed) for games, seed in ((1_000, 9), (1_000, 10), (500, 11))]
+    sizes = (1_000, 1_000, 500)
+    batches = [sp.simulate(games, seed=seed) for games, seed in zip(sizes, told["seeds"], strict=True)]
     assert list(told["finishes"].values()) == np.sum([batch.finishes for batch in batches], axis=0).tolist()
     assert told["games"] == 2_500
 

@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 import sorry_people as sp
+from sorry_people.cli.derived_seed import derived_seed
 from sorry_people.session import Need
 from tests.cli.edition_arguments import OPTIONS, every_choice, every_edition
 from tests.session.editions import new_table
@@ -53,19 +54,18 @@ def test_simulate_plays_batches_in_which_each_begins(run, name):
     game_options = arguments(table) | {"players": players} | options.get(name, {})
     expected: list[Any] = []
     for number, first in enumerate(players):
-        sizes = min(each + (40 % len(players) > 0), 40 - sum(result.games for result in expected))
-        start = sp.Game(**game_options, seed=2 + number, first=first)
-        expected.append(
-            sp.simulate(sizes, drivers=dict.fromkeys(players, "easy"), seed=2 + number, start=start)
-        )
+        games = each + (number < 40 % len(players))
+        seed = derived_seed(2, number)
+        start = sp.Game(**game_options, seed=seed, first=first)
+        expected.append(sp.simulate(games, drivers=dict.fromkeys(players, "easy"), seed=seed, start=start))
     assert (
         list(told["finishes"].values()) == np.sum([result.finishes for result in expected], axis=0).tolist()
     )
-    assert told["seeds"] == list(range(2, 2 + len(expected)))
+    assert told["seeds"] == [result.seed for result in expected]
     assert told["games"] == 40
     assert (told["points"] is None) is (name not in ("points", "express"))
     shown = run("simulate", "--games", "40", "--seed", "2", "--drivers", "easy", *OPTIONS[name]).out
-    assert f"40 of 40 games, seeds 2 to {1 + len(players)}" in shown
+    assert f"40 of 40 games, seed 2, {len(players)} batches" in shown
 
 
 @every_edition

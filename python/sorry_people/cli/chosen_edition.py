@@ -30,14 +30,14 @@ class ChosenEdition:
         options = self.options.of_game(self.edition)
         return Game(str(self.edition), players=self.players, seed=seed, first=first, **options)
 
-    def simulation_start(self, seed: int, number: int) -> Game | None:
-        """Where the games of batch `number` begin, each batch with another player.
+    def simulation_start(self, seed: int, starter: int) -> Game | None:
+        """Where games begin that the player of that number in the order of play begins, from 0.
 
         None in Sorry People, where the engine has the riders begin in turn by itself.
         """
         if self.edition is Edition.PEOPLE:
             return None
-        return self.game(seed, first=self.players[number % len(self.players)])
+        return self.game(seed, first=self.players[starter])
 
     @property
     def even(self) -> float:

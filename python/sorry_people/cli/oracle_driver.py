@@ -6,6 +6,7 @@ from functools import partial
 from typing import Any
 
 from sorry_people.cli.chosen_edition import ChosenEdition
+from sorry_people.cli.derived_seed import derived_seed
 from sorry_people.cli.machine import cores
 from sorry_people.rules import Driver, Oracle
 from sorry_people.session import Edition
@@ -14,7 +15,7 @@ from sorry_people.session import Edition
 def oracle_against_hard(
     chosen: ChosenEdition, games: int, playouts: int, seed: int, threads: int | None = None
 ) -> Iterator[bool]:
-    """Plays games with the seeds `seed`, `seed + 1` and so on; yields whether the Oracle's player won each.
+    """Plays games, number `n` with the seed `derived_seed(seed, n)`; yields whether the Oracle won each.
 
     The Oracle plays each rider or colour in turn, and each begins in turn; in Teams it plays for both.
 
@@ -22,7 +23,7 @@ def oracle_against_hard(
         chosen: The edition.
         games: How many.
         playouts: The Oracle's playouts for each move.
-        seed: The first seed.
+        seed: That of the run.
         threads: How many games are played at once; one a core when not given.
     """
     with ThreadPoolExecutor(threads or cores()) as pool:
@@ -36,7 +37,7 @@ def _wins(number: int, chosen: ChosenEdition, playouts: int, seed: int) -> bool:
     players = chosen.players
     player = players[number % len(players)]
     first = players[number // len(players) % len(players)]
-    game = chosen.game((seed + number) % 2**64, first)
+    game = chosen.game(derived_seed(seed, number), first)
     # The games are what is spread over the cores, so each asks on one thread.
     oracle = Oracle(playouts=playouts, threads=1, seed=seed)
     team = chosen.team(player)

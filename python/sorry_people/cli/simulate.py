@@ -9,10 +9,11 @@ import typer
 from rich.table import Table
 
 from sorry_people.cli import options
+from sorry_people.cli.batches import play_batches
 from sorry_people.cli.chosen_edition import ChosenEdition
 from sorry_people.cli.console import err, out
 from sorry_people.cli.edition_options import takes_edition
-from sorry_people.cli.finishes import BATCH, Finishes, margin, play_batches
+from sorry_people.cli.finishes import Finishes
 from sorry_people.cli.number import number_option
 from sorry_people.cli.progress import progress_bar
 from sorry_people.rules import Driver
@@ -26,7 +27,7 @@ Seed = Annotated[
         0,
         2**64 - 1,
         help="Repeats a run exactly; drawn when not given. "
-        f"The games are played in batches of at most {BATCH:,}, with this seed, the next one and so on.",
+        "The games are played in batches, whose seeds follow from it; --json names them.",
     ),
 ]
 
@@ -62,20 +63,42 @@ def simulate(
     )
     results = []
     for cast in casts:
-        with progress_bar("games", games) as report:
-            finishes, complete = play_batches(
-                games, chosen=chosen, drivers=cast, seed=seed, threads=threads, report=report
-            )
-        results.append(_as_dict(finishes, chosen, cast, seed))
-        if not as_json:
-            out.print(f"{finishes.games:,} of {games:,} games, {_seeds(finishes)}")
-            out.print(_table(finishes, chosen, cast))
-            out.print(_facts(finishes, chosen), style="dim")
-        if not complete:
+        finishes = Finishes.none_yet(len(chosen.players))
+        is_complete = _play(finishes, games, chosen, cast, seed=seed, threads=threads)
+        if not is_complete:
             err.print("Stopped: this is what was played until then.")
+        if finishes.games:
+            results.append(_as_dict(finishes, chosen, cast, seed))
+            if not as_json:
+                out.print(f"{finishes.games:,} of {games:,} games, {_seeds(finishes, seed)}")
+                out.print(_table(finishes, chosen, cast))
+                out.print(_facts(finishes, chosen), style="dim")
+        if not is_complete:
             break
+    if not results:
+        raise KeyboardInterrupt
     if as_json:
         out.print(json.dumps(results if balance else results[0]), soft_wrap=True, markup=False)
+
+
+def _play(
+    finishes: Finishes,
+    games: int,
+    chosen: ChosenEdition,
+    cast: Mapping[str, Driver],
+    *,
+    seed: int,
+    threads: int | None,
+) -> bool:
+    """Counts games; whether that is all of them, as Ctrl-C ends the work after the batches that are done."""
+    try:
+        with progress_bar("games", games) as report:
+            for _, batch in play_batches(games, chosen=chosen, casts=[cast], seed=seed, threads=threads):
+                finishes.add(batch)
+                report(finishes.games)
+    except KeyboardInterrupt:
+        return False
+    return True
 
 
 def _table(finishes: Finishes, chosen: ChosenEdition, cast: Mapping[str, Driver]) -> Table:
@@ -90,13 +113,13 @@ def _table(finishes: Finishes, chosen: ChosenEdition, cast: Mapping[str, Driver]
     )
     places = range(len(chosen.players) if is_people else 1)
     for row, player in enumerate(chosen.players):
-        shares = [float(finishes.share(place)[row]) for place in places]
-        is_even = abs(shares[0] - chosen.even) <= TOLERANCE
+        shares = [finishes.share(row, place) for place in places]
+        is_even = abs(shares[0].value - chosen.even) <= TOLERANCE
         table.add_row(
             player,
             cast[player],
-            *(f"{100 * share:.2f}" for share in shares),
-            f"{100 * margin(shares[0], finishes.games):.2f}",
+            *(f"{100 * share.value:.2f}" for share in shares),
+            f"{100 * shares[0].margin:.2f}",
             *(() if finishes.points is None else (f"{finishes.points[row] / finishes.games:.2f}",)),
             style=None if is_even or len(set(cast.values())) > 1 else "yellow",
         )
@@ -111,11 +134,9 @@ def _facts(finishes: Finishes, chosen: ChosenEdition) -> str:
     )
 
 
-def _seeds(finishes: Finishes) -> str:
-    seeds = finishes.seeds
-    if not seeds:
-        return "no seed"
-    return f"seed {seeds[0]}" if len(seeds) == 1 else f"seeds {seeds[0]} to {seeds[-1]}"
+def _seeds(finishes: Finishes, seed: int) -> str:
+    batches = len(finishes.seeds)
+    return f"seed {seed}, {batches:,} {'batch' if batches == 1 else 'batches'}"
 
 
 def _as_dict(

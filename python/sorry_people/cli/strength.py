@@ -8,14 +8,15 @@ from typing import Annotated
 from rich.table import Table
 
 from sorry_people.cli import options
+from sorry_people.cli.batches import play_batches
 from sorry_people.cli.chosen_edition import ChosenEdition
 from sorry_people.cli.console import err, out
 from sorry_people.cli.edition_options import takes_edition
-from sorry_people.cli.finishes import margin, play_batches
 from sorry_people.cli.machine import machine
 from sorry_people.cli.number import number_option
 from sorry_people.cli.oracle_driver import oracle_against_hard
 from sorry_people.cli.progress import progress_bar
+from sorry_people.cli.share import Share
 from sorry_people.rules import Driver
 
 
@@ -29,8 +30,9 @@ class Strength:
         games: How many games, the one player's rider or colour and who begins rotating.
         wins: The share of games won.
         margin: Its 95 % margin.
+        interval: Its 95 % interval, low and high end.
         even: The share of a player who is as good as the others.
-        seed: The first seed.
+        seed: That of the run, which those of the batches and of the Oracle's games follow from.
     """
 
     who: str
@@ -38,8 +40,23 @@ class Strength:
     games: int
     wins: float
     margin: float
+    interval: tuple[float, float]
     even: float
     seed: int
+
+
+@dataclass(slots=True)
+class _Wins:
+    """Games counted until now."""
+
+    who: str
+    against: str
+    won: int = 0
+    games: int = 0
+
+    def add(self, won: int, games: int) -> None:
+        self.won += won
+        self.games += games
 
 
 PAIRS = ((Driver.HARD, Driver.EASY), (Driver.EASY, Driver.HARD), (Driver.MEDIUM, Driver.HARD))
@@ -63,14 +80,19 @@ def strength(
 ) -> None:
     """Measure a hard player among easy ones, easy and medium among hard, and the Oracle among hard."""
     seed = secrets.randbelow(1_000_000) if seed is None else seed
-    measured: list[Strength] = []
+    counted: list[_Wins] = []
     try:
         for who, against in PAIRS:
-            measured.append(_measure(chosen, (who, against), games, seed=seed, threads=threads))
+            counted.append(_Wins(str(who), str(against)))
+            _count(counted[-1], chosen, (who, against), games, seed=seed, threads=threads)
         if oracle_games:
-            measured.append(_measure_oracle(chosen, oracle_games, playouts, seed, threads))
+            counted.append(_Wins(f"Oracle, {playouts:,} playouts a move", str(Driver.HARD)))
+            _count_oracle(counted[-1], chosen, oracle_games, playouts, seed=seed, threads=threads)
     except KeyboardInterrupt:
-        err.print("Stopped: these are the measurements that were done.")
+        err.print("Stopped: this is what was played until then.")
+    measured = [_strength(wins, chosen, seed) for wins in counted if wins.games]
+    if not measured:
+        raise KeyboardInterrupt
     if as_json:
         result = {
             "edition": chosen.edition,
@@ -82,59 +104,53 @@ def strength(
         out.print(_table(measured))
 
 
-def _measure(
-    chosen: ChosenEdition, pair: tuple[Driver, Driver], games: int, *, seed: int, threads: int | None
-) -> Strength:
+def _count(
+    wins: _Wins,
+    chosen: ChosenEdition,
+    pair: tuple[Driver, Driver],
+    games: int,
+    *,
+    seed: int,
+    threads: int | None,
+) -> None:
     who, against = pair
-    each = games // len(chosen.players)
-    total = each * len(chosen.players)
-    wins = 0
-    with progress_bar(f"{who} against {against}", total) as report:
-        for place, player in enumerate(chosen.players):
-            cast = dict.fromkeys(chosen.players, against) | dict.fromkeys(chosen.team(player), who)
-            before = place * each
-            finishes, complete = play_batches(
-                each,
-                chosen=chosen,
-                drivers=cast,
-                seed=(seed + before) % 2**64,
-                threads=threads,
-                report=report,
-                already=before,
-            )
-            if not complete:
-                raise KeyboardInterrupt
-            wins += int(finishes.counts[place, 0])
-    return _strength(chosen, (str(who), str(against)), wins, total, seed)
+    casts = [
+        dict.fromkeys(chosen.players, against) | dict.fromkeys(chosen.team(player), who)
+        for player in chosen.players
+    ]
+    with progress_bar(f"{who} against {against}", games) as report:
+        for place, batch in play_batches(games, chosen=chosen, casts=casts, seed=seed, threads=threads):
+            wins.add(int(batch.finishes[place, 0]), batch.games)
+            report(wins.games)
 
 
-def _measure_oracle(
-    chosen: ChosenEdition, games: int, playouts: int, seed: int, threads: int | None
-) -> Strength:
-    won = []
+def _count_oracle(
+    wins: _Wins, chosen: ChosenEdition, games: int, playouts: int, *, seed: int, threads: int | None
+) -> None:
     with progress_bar("Oracle against hard", games) as report:
-        try:
-            for won_by_oracle in oracle_against_hard(chosen, games, playouts, seed, threads):
-                won.append(won_by_oracle)
-                report(len(won))
-        except KeyboardInterrupt:
-            if not won:
-                raise
-            err.print("Stopped: these are the games that the Oracle played until then.")
-    who = f"Oracle, {playouts:,} playouts a move"
-    return _strength(chosen, (who, str(Driver.HARD)), sum(won), len(won), seed)
+        for is_won in oracle_against_hard(chosen, games, playouts, seed, threads):
+            wins.add(int(is_won), 1)
+            report(wins.games)
 
 
-def _strength(chosen: ChosenEdition, pair: tuple[str, str], wins: int, games: int, seed: int) -> Strength:
-    who, against = pair
-    share = wins / games
+def _strength(wins: _Wins, chosen: ChosenEdition, seed: int) -> Strength:
+    share = Share(wins.won, wins.games)
     others = len(chosen.players) - len(chosen.team(chosen.players[0]))
-    return Strength(who, f"{others} {against}", games, share, margin(share, games), chosen.even, seed)
+    return Strength(
+        wins.who,
+        f"{others} {wins.against}",
+        wins.games,
+        share.value,
+        share.margin,
+        share.interval,
+        chosen.even,
+        seed,
+    )
 
 
 def _table(measured: list[Strength]) -> Table:
     facts = machine()
-    even = f"{100 * measured[0].even:.3g} % is even. " if measured else ""
+    even = f"{100 * measured[0].even:.3g} % is even. "
     table = Table(
         "one",
         "against",
