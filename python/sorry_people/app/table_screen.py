@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from itertools import product
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 import pygame
 
-from sorry_people.app.clear_view import Subject
 from sorry_people.app.framing import Framing
 from sorry_people.app.menus import Menus
 from sorry_people.app.screen import Screen
@@ -22,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from sorry_people.app.application import Application
+    from sorry_people.app.clear_view import Subject
     from sorry_people.app.oracle_desk import OracleDesk
     from sorry_people.app.script import Steps
     from sorry_people.rules import SaveError
@@ -41,9 +40,6 @@ KEYS = {
     pygame.K_F1: "help",
     pygame.K_ESCAPE: "menu",
 }
-
-CORNER_PAD = 12.0
-"""Design pixels round the corners of a world's box."""
 
 
 class Hud(Protocol):
@@ -160,14 +156,12 @@ class TableScreen(Screen, Generic[TableT]):
         self._show_whole_board()
 
     def in_view(self, scale: float) -> Subject:
-        """What "the whole board" shows: the corners of the world's box, if the game has nothing nearer.
+        """What "the whole board" shows.
 
         Args:
             scale: Pixels for a design pixel.
         """
-        (x0, y0, z0), (x1, y1, z1) = self.app.stage.bounds
-        corners = list(product((x0, x1), (y0, y1), (z0, z1)))
-        return Subject.of(corners, (CORNER_PAD * scale,) * 4)
+        raise NotImplementedError
 
     def leave(self) -> None:
         """Takes everything out of the world again."""

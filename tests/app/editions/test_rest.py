@@ -12,8 +12,6 @@ from tests.app.editions.games import EDITIONS, is_asked, late, play, table, tags
 from tests.app.player import resize
 
 if TYPE_CHECKING:
-    from sorry_people.app.editions.screen import EditionScreen
-    from sorry_people.scene.vectors import Vector
     from tests.app.player import Player
 
 PERSONS = ("Red", "Blue", "Yellow", "Green")
@@ -91,7 +89,7 @@ def test_what_can_be_picked_is_clear_of_every_panel(
                 player.press(ord(key))
             player.rest()
             window, panels = pygame.Rect((0, 0), size), shown.hud.layout.keep_out()
-            for place in (*shown.marks.places(), *corners(shown)):
+            for place in (*shown.marks.places(), *shown.board.outline()):
                 x, y, _ = shown.app.stage.camera.project(place, shown.app.stage.viewport)
                 assert window.collidepoint(x, y), (opened, place)
                 assert not any(panel.collidepoint(x, y) for panel in panels), (opened, place)
@@ -99,9 +97,3 @@ def test_what_can_be_picked_is_clear_of_every_panel(
                 player.press(ord(key))
     finally:
         resize(player, before)
-
-
-def corners(shown: EditionScreen) -> list[Vector]:
-    """Of the box that the whole board is shown by, on the ground."""
-    (x0, y, z0), (x1, _, z1) = shown.app.stage.bounds
-    return [(x, y, z) for x in (x0, x1) for z in (z0, z1)]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Protocol, TypeVar
 if TYPE_CHECKING:
     from sorry_people.app.script import Steps
     from sorry_people.rules import Colour
+    from sorry_people.scene.vectors import Vector
 
 EventT_contra = TypeVar("EventT_contra", contravariant=True)
 GameT_contra = TypeVar("GameT_contra", contravariant=True)
@@ -29,6 +30,9 @@ class EditionBoardView(Protocol[GameT_contra, EventT_contra]):
 
     def look_at(self, player: Colour) -> None:
         """The camera goes to a player's part of the board, if it rides along."""
+
+    def outline(self) -> list[Vector]:
+        """Places all round that have to be seen for the whole board to be seen."""
 
     def leave(self) -> None:
         """Takes the board out of the world."""

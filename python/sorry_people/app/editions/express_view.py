@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from math import cos, pi, sin
 from typing import TYPE_CHECKING
 
 from sorry_people.rules import ExpressEvent
 from sorry_people.session import Rolled
-from sorry_people.world.express.layout import BOUNDS, seat_pose
+from sorry_people.world.express.layout import BOUNDS, TABLE_RADIUS, seat_pose
 from sorry_people.world.express.table import ExpressTable
 
 if TYPE_CHECKING:
     from sorry_people.app.script import Steps
     from sorry_people.app.stage import Stage
     from sorry_people.rules import Colour, ExpressGame
+    from sorry_people.scene.vectors import Vector
 
 FOLLOW_DISTANCE = 26.0
 FOLLOW_PITCH = 0.85
 PAWNS_TO_WIN = 4
+EDGE_PARTS = 24
 
 
 class ExpressView:
@@ -59,6 +62,11 @@ class ExpressView:
             players = self.table.players
             x, y, z = seat_pose(players.index(str(player)), len(players)).position
             self._stage.rig.look((x * 0.7, y, z * 0.7), pitch=FOLLOW_PITCH, distance=FOLLOW_DISTANCE)
+
+    def outline(self) -> list[Vector]:
+        """The table's edge."""
+        angles = [2.0 * pi * part / EDGE_PARTS for part in range(EDGE_PARTS)]
+        return [(TABLE_RADIUS * cos(angle), 0.0, TABLE_RADIUS * sin(angle)) for angle in angles]
 
     def leave(self) -> None:
         """Takes the table out of the world."""

@@ -31,6 +31,7 @@ def _teams(app: Application, seed: int) -> None:
 def _points(app: Application, seed: int) -> None:
     screen = _game(app, Edition.POINTS, seed, _on_track)
     run_until(app, lambda: screen.hud.question is not None)
+    run_until(app, lambda: not app.stage.is_moving)
 
 
 def _points_hand(app: Application, seed: int) -> None:

@@ -28,6 +28,7 @@ from sorry_people.story import edition_text
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from sorry_people.app.clear_view import Subject
     from sorry_people.app.editions.way import Way
     from sorry_people.app.script import Steps
     from sorry_people.render import Sheet
@@ -92,6 +93,10 @@ class EditionScreen(TableScreen[AnyTable]):
             wishes=lambda: app.settings.view,
         )
         return self.controller.steps()
+
+    def in_view(self, scale: float) -> Subject:
+        """The track, or the table's edge, with all that may stand there."""
+        return places_in_view(self.board.outline(), scale)
 
     def _reveal(self, places: Sequence[Vector]) -> None:
         """Brings into view what can be picked, where the camera rides along or was moved."""

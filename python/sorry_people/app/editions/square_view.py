@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 from sorry_people.rules import SquareEvent
 from sorry_people.world.square.board import SquareBoard
-from sorry_people.world.square.layout import BOUNDS, PAWN_NUMBERS, start_pose
+from sorry_people.world.square.layout import BOUNDS, PAWN_NUMBERS, TRACK_SPACES, start_pose, track_pose
 
 if TYPE_CHECKING:
     from sorry_people.app.script import Steps
     from sorry_people.app.stage import Stage
     from sorry_people.rules import Colour, SquareGame
+    from sorry_people.scene.vectors import Vector
 
 FOLLOW_DISTANCE = 38.0
 FOLLOW_PITCH = 0.75
@@ -58,6 +59,10 @@ class SquareView:
         if self.follows:
             x, y, z = start_pose(str(player)).position
             self._stage.rig.look((x * 0.6, y, z * 0.6), pitch=FOLLOW_PITCH, distance=FOLLOW_DISTANCE * 1.6)
+
+    def outline(self) -> list[Vector]:
+        """The track, beside which the yards lie."""
+        return [track_pose(space).position for space in range(TRACK_SPACES)]
 
     def leave(self) -> None:
         """Takes the board out of the world."""
