@@ -11,6 +11,7 @@ OPTIONS: dict[str, list[str]] = {
     "teams": ["--edition", "teams", "--deck", "waddingtons"],
     "points": ["--edition", "points", "--players", "Red,Blue,Green", "--stack-bonuses"],
     "2013": ["--edition", "2013", "--fire-transfers"],
+    "2013 of two": ["--edition", "2013", "--players", "Red,Green", "--quick-start"],
     "express": ["--edition", "express", "--players", "Blue,Green"],
 }
 every_choice = pytest.mark.parametrize("name", OPTIONS)

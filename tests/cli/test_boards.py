@@ -131,6 +131,16 @@ def test_spaces_are_where_the_square_has_them(place, row, column):
     assert lines[row][3 + 3 * column :].startswith("R0")  # KB1, KB2
 
 
+def test_the_table_of_express_shows_every_level_whole():
+    for level in ("easy", "medium", "hard"):
+        board = screen_of(new_table("express", person=False, level=level)).board().plain
+        assert board.count(f" computer, {level}  ") == 4
+        head, *lines = board.splitlines()[1:]
+        for line in lines[:4]:
+            assert line[head.index("dial") - 1] == " "
+            assert line[head.index("dial") :].split()[0] in list(Colour)
+
+
 def test_the_table_of_express_tells_everything():
     table = play_out(new_table("express", seed=3), 20)
     board = screen_of(table).board().plain

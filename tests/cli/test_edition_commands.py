@@ -40,7 +40,8 @@ def test_oracle_is_the_oracle_of_the_package(run, tmp_path, edition):
 
 @every_choice
 def test_simulate_plays_batches_in_which_each_begins(run, name):
-    table = new_table({"classic of two": "classic of two, first deck, quick"}.get(name, name))
+    named = {"classic of two": "classic of two, first deck, quick", "2013 of two": "2013"}
+    table = new_table(named.get(name, name))
     told = json.loads(
         run("simulate", "--games", "40", "--seed", "2", "--drivers", "easy", *OPTIONS[name], "--json").out
     )
@@ -50,6 +51,7 @@ def test_simulate_plays_batches_in_which_each_begins(run, name):
         "teams": {"deck": "waddingtons"},
         "points": {"stack_bonuses": True},
         "2013": {"fire_transfers": True},
+        "2013 of two": {"quick_start": True},
     }
     game_options = arguments(table) | {"players": players} | options.get(name, {})
     expected: list[Any] = []
@@ -143,6 +145,19 @@ REFUSED = {
     "a target of classic": (
         "play --text --edition classic --target 20",
         "--target is no option",
+    ),
+    "a target where no round is played": ("simulate --edition express --target 20", "No such option"),
+    "the options of a command that plays no rounds": (
+        "simulate --edition express --deck first",
+        "--deck is no option of the edition express, which has --players\n",
+    ),
+    "the options of a command that plays rounds": (
+        "play --text --edition express --deck first",
+        "--deck is no option of the edition express, which has --players, --target\n",
+    ),
+    "one window for all rounds": (
+        "watch --edition express --target 20 --quit",
+        "leave out --target, or add --text",
     ),
     "a low target": (
         "play --text --edition express --target 9",

@@ -74,6 +74,18 @@ def test_the_rounds_of_a_tournament_are_played_on_until_it_is_won(run, data_fold
     assert len(last.rounds) == len(kept)
 
 
+def test_all_rounds_of_a_tournament_are_watched_and_repeatable(run):
+    watch = ["watch", "--text", "--edition", "express", "--players", "Red,Blue", "--target", "12"]
+    watched = run(*watch, "--seed", "3")
+    assert watched.code == 0, watched.err
+    assert watched.out.count("This round:") >= 3  # X10: nobody has 12 points in two rounds of at most 5
+    assert watched.out.count("wins the tournament.") == 1
+    assert watched == run(*watch, "--seed", "3")
+    seeds = re.findall(r"Seed (\d+)", watched.out)
+    assert len(set(seeds)) == len(seeds) == watched.out.count("This round:")
+    assert not set(seeds) & set(re.findall(r"Seed (\d+)", run(*watch, "--seed", "4").out))
+
+
 def test_a_tournament_goes_on_after_it_was_left(run, data_folder):
     start = ["play", "--text", "--edition", "express", "--players", "Red,Blue", "--target", "60"]
     run(*start, "--seed", "3", "--pause", "0", typed="\n1\n" * 40)
@@ -163,7 +175,7 @@ def test_the_oracle_tells_of_the_ten_best_moves_and_of_all(run, data_folder, mon
     count = len(table.legal_moves())
     on = run("play", "--text", "--continue", typed="o\nq\n")
     assert on.out.count(" wins ") == 10
-    assert f"and {count - 10} more moves" in on.out
+    assert f"More moves: {count - 10}" in on.out
     on = run("play", "--text", "--continue", typed="o\na\nq\n")
     assert on.out.count(" wins ") == 10 + count
     on = run("play", "--text", "--continue", typed="m\nm\nq\n")

@@ -22,10 +22,10 @@ CHOSEN: dict[str, tuple[Edition, tuple[str, ...], EditionOptions]] = {
     "points": (Edition.POINTS, FOUR, EditionOptions()),
     "points of two, stacked": (Edition.POINTS, ("Blue", "Green"), EditionOptions(stack_bonuses=True)),
     "2013": (Edition.FIRE_AND_ICE, FOUR, EditionOptions()),
-    "2013, the fire goes over": (
+    "2013, the fire goes over, quick": (
         Edition.FIRE_AND_ICE,
         ("Red", "Blue"),
-        EditionOptions(fire_transfers=True),
+        EditionOptions(quick_start=True, fire_transfers=True),
     ),
     "express": (Edition.EXPRESS, FOUR, EditionOptions()),
     "express tournament of three": (

@@ -264,6 +264,7 @@ def test_the_winner_begins_the_next_game(name):
     assert (again.start.edition, again.start.players) == (table.start.edition, table.start.players)
     with pytest.raises(ValueError, match="won"):
         again.next_table()
+    assert {table.next_table(seed).start.seed for seed in (3, 2**64 - 1)} == {3, 2**64 - 1}
 
 
 @pytest.mark.parametrize("name", ["express tournament of three", "points tournament"])
@@ -325,10 +326,14 @@ def broken(name: str, **changes: object) -> str:
         ("classic", {"players": ["Red", "Purple"]}, '"players" must be one of Red, Blue, Yellow, Green'),
         ("classic", {"players": ["Red"], "seats": {}}, "broken"),
         ("teams", {"players": ["Red", "Blue"]}, "broken"),
-        ("classic", {"options": {}}, 'the option "deck" is missing'),
+        ("classic", {"options": {"quick_start": True}}, "broken at action"),
         ("classic", {"options": {"deck": "tarot", "quick_start": False}}, '"tarot" is no deck'),
         ("classic", {"options": {"deck": "first", "quick_start": 1}}, "quick_start is 1"),
-        ("2013", {"options": {"deck": "first"}}, '"deck" is no option of 2013, which has fire_transfers'),
+        (
+            "2013",
+            {"options": {"deck": "first"}},
+            '"deck" is no option of 2013, which has quick_start, fire_transfers',
+        ),
         ("express", {"options": {"target": 3}}, "the target is 3"),
         ("express", {"options": {"target": True}}, "the target is true"),
         ("classic", {"first": "Bucky"}, '"first" must be one of Red'),
@@ -350,6 +355,12 @@ def test_a_bad_text_is_refused_with_the_reason(name, changes, reason):
         resume(Save.from_text(broken(name, **changes)))
     assert reason in str(refused.value)
     assert len(str(refused.value)) < 300
+
+
+@pytest.mark.parametrize(("name", "options"), [("2013", {"fire_transfers": False}), ("classic", {})])
+def test_an_option_that_a_save_does_not_name_is_as_usual(name, options):
+    """As in saves that were written before the edition had the option."""
+    assert same(resume(Save.from_text(broken(name, options=options))), play_out(new_table(name), 20))
 
 
 def test_an_extra_seat_is_refused():

@@ -112,9 +112,9 @@ def test_setup_of_an_edition_tells_who_plays_and_its_options():
     assert told.options[Edition.CLASSIC] == EditionOptions(quick_start=True)
     picker._select("2013")
     interface.shown()
-    (fire,) = every(Toggle, panel)
+    _, fire = every(Toggle, panel)
     fire.press()
-    assert panel.choice.options[Edition.FIRE_AND_ICE].fire_transfers
+    assert panel.choice.options[Edition.FIRE_AND_ICE] == EditionOptions(fire_transfers=True)
     assert panel.choice.options[Edition.CLASSIC].quick_start
     assert panel.choice.colors == told.colors
     picker._select("Sorry People")

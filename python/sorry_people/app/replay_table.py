@@ -48,9 +48,9 @@ class ReplayTable(Table[PlayerT, MoveT, GameT, EventT]):
         """Draws or rolls, or plays what was played then."""
         self.repeat(self._done_before[len(self.actions)])
 
-    def next_table(self) -> Any:  # noqa: ANN401 - no replay, but a table of the same edition
+    def next_table(self, seed: int | None = None) -> Any:  # noqa: ANN401 - no replay, but a table of the same edition
         """The table for the next game, at which nothing is decided."""
-        return resume(cast("Any", self.save())).next_table()
+        return resume(cast("Any", self.save())).next_table(seed)
 
 
 class SquareReplayTable(ReplayTable[Colour, SquareMove, SquareGame, SquareTableEvent], SquareTable):

@@ -11,7 +11,7 @@ from sorry_people.cli import options
 from sorry_people.cli.chosen_edition import ChosenEdition
 from sorry_people.cli.console import err, out
 from sorry_people.cli.edition_options import takes_edition
-from sorry_people.cli.machine import machine
+from sorry_people.cli.machine import machine, machine_text
 from sorry_people.cli.measurements import Measurement, measure
 from sorry_people.cli.number import number_option
 from sorry_people.cli.picture_size import Size, parse_size
@@ -48,17 +48,16 @@ def _bench_engine(chosen: ChosenEdition, repeats: int, *, as_json: bool) -> None
                 status.update(f"Measuring; done: {measurement.what}")
     except KeyboardInterrupt:
         err.print("Stopped: this is what was measured until then.")
-    facts = machine()
     if as_json:
         result = {
             "edition": chosen.edition,
-            "machine": facts,
+            "machine": machine(),
             "repeats": repeats,
             "measured": [asdict(one) for one in measured],
         }
         out.print(json.dumps(result), soft_wrap=True, markup=False)
         return
-    caption = f"Best of {repeats}. {facts['processor']}, {facts['cores']} cores, {facts['date']}"
+    caption = f"Best of {repeats}. {machine_text()}"
     table = Table("what", "figure", "unit", caption=caption)
     for one in measured:
         table.add_row(one.what, f"{one.figure:,.0f}" if one.figure >= 1000 else f"{one.figure:.3g}", one.unit)
@@ -68,11 +67,10 @@ def _bench_engine(chosen: ChosenEdition, repeats: int, *, as_json: bool) -> None
 def _bench_frames(size: tuple[int, int], *, as_json: bool) -> None:
     with err.status("Drawing"):
         measured = list(measure_frames(size))
-    facts = machine()
     if as_json:
-        result = {"machine": facts, "measured": [asdict(one) for one in measured]}
+        result = {"machine": machine(), "measured": [asdict(one) for one in measured]}
         out.print(json.dumps(result), soft_wrap=True, markup=False)
         return
     for one in measured:
         out.print(str(one), highlight=False)
-    out.print(f"{facts['processor']}, {facts['cores']} cores, {facts['date']}", highlight=False)
+    out.print(machine_text(), highlight=False)

@@ -64,7 +64,7 @@ PARAMETERS: dict[str, Any] = {
         ),
     ],
     "quick_start": Annotated[
-        bool, typer.Option("--quick-start", help="One pawn of each begins on the track.")
+        bool, typer.Option("--quick-start", help="One pawn of each begins on the track; not in Express.")
     ],
     "stack_bonuses": Annotated[
         bool, typer.Option("--stack-bonuses", help="In Points every bonus that applies is scored.")
@@ -122,7 +122,10 @@ def _default(name: str) -> bool | None:
 def _chosen(typed: dict[str, Any]) -> ChosenEdition:
     named = {name: value for name, value in typed.items() if value not in (None, False)}
     edition = named.get("edition", Edition.PEOPLE)
-    offered = OFFERED[edition] if edition is Edition.PEOPLE else ("players", *OFFERED[edition])
+    # Not every command takes the target.
+    offered = [
+        name for name in ("players", *OFFERED[edition]) if name in typed and edition is not Edition.PEOPLE
+    ]
     for name in named:
         if name != "edition" and name not in offered:
             has = ", ".join(map(_flag, offered)) or "none"

@@ -5,6 +5,7 @@ import platform
 from datetime import UTC, datetime
 from pathlib import Path
 
+from sorry_people.cli.counted import counted
 from sorry_people.rules import __version__, build_profile
 
 
@@ -19,6 +20,12 @@ def machine() -> dict[str, str | int]:
         "build": build_profile,
         "date": datetime.now(UTC).isoformat(timespec="seconds"),
     }
+
+
+def machine_text() -> str:
+    """The processor, its cores and the time, in words."""
+    facts = machine()
+    return f"{facts['processor']}, {counted(cores(), 'core')}, {facts['date']}"
 
 
 def cores() -> int:

@@ -9,6 +9,7 @@ from typing import Any
 
 from sorry_people.cli.bench_positions import positions
 from sorry_people.cli.chosen_edition import ChosenEdition
+from sorry_people.cli.counted import counted
 from sorry_people.cli.machine import cores
 from sorry_people.cli.oracle_driver import winners_of
 from sorry_people.rules import Driver, Oracle, simulate
@@ -53,8 +54,8 @@ def _games(chosen: ChosenEdition, level: Driver, repeats: int) -> Iterator[Measu
     many = _best(repeats, partial(_simulate, chosen, level, games, threads=cores()))
     who = f"{_COUNTS[len(chosen.players)]} {level}"
     yield Measurement(f"{who} from the start, 1 thread", games / one, "games/s")
-    yield Measurement(f"{who} from the start, {cores()} threads", games / many, "games/s")
-    yield Measurement(f"{who}: {cores()} threads against 1", one / many, "times")
+    yield Measurement(f"{who} from the start, {counted(cores(), 'thread')}", games / many, "games/s")
+    yield Measurement(f"{who}: {counted(cores(), 'thread')} against 1", one / many, "times")
 
 
 _COUNTS = {2: "two", 3: "three", 4: "four"}
@@ -95,7 +96,7 @@ def _oracle(
         seconds = _best(repeats, partial(oracle.advise, game))
         answers.append(oracle.advise(game))
         assert len(answers[-1].moves) == moves, "the Oracle weighs every legal move (O1)"
-        what = f"Oracle, {moves} moves x {playouts:,}, {name}, on {threads} of {cores()} cores"
+        what = f"Oracle, {moves} moves x {playouts:,}, {name}, on {threads} of {counted(cores(), 'core')}"
         yield Measurement(what, 1e3 * seconds, "ms")
     assert all(answer == answers[0] for answer in answers), "the answer must not depend on the threads (O5)"
 

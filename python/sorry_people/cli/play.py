@@ -9,6 +9,7 @@ from sorry_people.cli.chosen_edition import ChosenEdition
 from sorry_people.cli.console import err, out
 from sorry_people.cli.edition_options import takes_edition
 from sorry_people.cli.prompt import LeaveGame
+from sorry_people.cli.rounds import rounds
 from sorry_people.cli.screens.words import screen_words, title
 from sorry_people.cli.seating import seats
 from sorry_people.cli.terminal_game import play_table
@@ -100,17 +101,14 @@ def new_table(
 def _play_rounds(table: AnyTable, save_file: SaveFile, pause: float) -> None:
     """A game, or all rounds of a tournament (X10); each is kept when it is over."""
     words, once = screen_words(), _Once()
-    while True:
-        out.print(words["seed"].format(seed=table.start.seed), style="dim")
-        save_file.follow(table, report=once.tell)
-        play_table(table, pause=pause)
+    for each in rounds(table):
+        out.print(words["seed"].format(seed=each.start.seed), style="dim")
+        save_file.follow(each, report=once.tell)
+        play_table(each, pause=pause)
         kept = folders.finished_game(folders.games_folder())
-        SaveFile(kept).write(table.save())
+        SaveFile(kept).write(each.save())
         save_file.delete()
         out.print(words["end"]["kept"].format(path=kept), soft_wrap=True)
-        if table.tournament is None or table.tournament.winner is not None:
-            return
-        table = table.next_table()
 
 
 def _saved_game(save_file: SaveFile) -> AnyTable:

@@ -12,6 +12,7 @@ from sorry_people.cli import options
 from sorry_people.cli.batches import play_batches
 from sorry_people.cli.chosen_edition import ChosenEdition
 from sorry_people.cli.console import err, out
+from sorry_people.cli.counted import counted
 from sorry_people.cli.edition_options import takes_edition
 from sorry_people.cli.finishes import Finishes
 from sorry_people.cli.number import number_option
@@ -70,7 +71,7 @@ def simulate(
         if finishes.games:
             results.append(_as_dict(finishes, chosen, cast, seed))
             if not as_json:
-                out.print(f"{finishes.games:,} of {games:,} games, {_seeds(finishes, seed)}")
+                out.print(f"{finishes.games:,} of {counted(games, 'game')}, {_seeds(finishes, seed)}")
                 out.print(_table(finishes, chosen, cast))
                 out.print(_facts(finishes, chosen), style="dim")
         if not is_complete:
@@ -135,8 +136,7 @@ def _facts(finishes: Finishes, chosen: ChosenEdition) -> str:
 
 
 def _seeds(finishes: Finishes, seed: int) -> str:
-    batches = len(finishes.seeds)
-    return f"seed {seed}, {batches:,} {'batch' if batches == 1 else 'batches'}"
+    return f"seed {seed}, {counted(len(finishes.seeds), 'batch', 'batches')}"
 
 
 def _as_dict(

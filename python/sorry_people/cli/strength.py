@@ -11,8 +11,9 @@ from sorry_people.cli import options
 from sorry_people.cli.batches import play_batches
 from sorry_people.cli.chosen_edition import ChosenEdition
 from sorry_people.cli.console import err, out
+from sorry_people.cli.counted import counted
 from sorry_people.cli.edition_options import takes_edition
-from sorry_people.cli.machine import machine
+from sorry_people.cli.machine import machine, machine_text
 from sorry_people.cli.number import number_option
 from sorry_people.cli.oracle_driver import oracle_against_hard
 from sorry_people.cli.progress import progress_bar
@@ -80,17 +81,17 @@ def strength(
 ) -> None:
     """Measure a hard player among easy ones, easy and medium among hard, and the Oracle among hard."""
     seed = secrets.randbelow(1_000_000) if seed is None else seed
-    counted: list[_Wins] = []
+    all_wins: list[_Wins] = []
     try:
         for who, against in PAIRS:
-            counted.append(_Wins(str(who), str(against)))
-            _count(counted[-1], chosen, (who, against), games, seed=seed, threads=threads)
+            all_wins.append(_Wins(str(who), str(against)))
+            _count(all_wins[-1], chosen, (who, against), games, seed=seed, threads=threads)
         if oracle_games:
-            counted.append(_Wins(f"Oracle, {playouts:,} playouts a move", str(Driver.HARD)))
-            _count_oracle(counted[-1], chosen, oracle_games, playouts, seed=seed, threads=threads)
+            all_wins.append(_Wins(f"Oracle, {counted(playouts, 'playout')} a move", str(Driver.HARD)))
+            _count_oracle(all_wins[-1], chosen, oracle_games, playouts, seed=seed, threads=threads)
     except KeyboardInterrupt:
         err.print("Stopped: this is what was played until then.")
-    measured = [_strength(wins, chosen, seed) for wins in counted if wins.games]
+    measured = [_strength(wins, chosen, seed) for wins in all_wins if wins.games]
     if not measured:
         raise KeyboardInterrupt
     if as_json:
@@ -149,7 +150,6 @@ def _strength(wins: _Wins, chosen: ChosenEdition, seed: int) -> Strength:
 
 
 def _table(measured: list[Strength]) -> Table:
-    facts = machine()
     even = f"{100 * measured[0].even:.3g} % is even. "
     table = Table(
         "one",
@@ -157,7 +157,7 @@ def _table(measured: list[Strength]) -> Table:
         "games",
         "wins %",
         "± %",
-        caption=f"{even}{facts['processor']}, {facts['cores']} cores, {facts['date']}",
+        caption=f"{even}{machine_text()}",
     )
     for row in measured:
         table.add_row(

@@ -51,9 +51,9 @@ class ColourStart:
             first = turn
         return cls(seed, first, edition, players, options)
 
-    def again(self, first: Colour) -> Self:
-        """The start of the next game, which the winner of this one begins (K3), by a new seed."""
-        return replace(self, seed=drawn_seed(), first=first)
+    def again(self, first: Colour, seed: int | None = None) -> Self:
+        """The start of the next game, which the winner begins (K3), with a seed or a drawn one."""
+        return replace(self, seed=drawn_seed() if seed is None else seed, first=first)
 
     def tournament(self) -> Tournament | None:
         """A new tournament up to the target (X10, KP4); none without a target."""

@@ -44,7 +44,8 @@ class EditionChoice:
             raise ValueError(f"the players are {self.players}; they must be among {COLORS}, in this order")
         least = len(COLORS) if self.edition is Edition.TEAMS else LEAST_PLAYERS
         if len(self.players) < least:
-            raise ValueError(f"{len(self.players)} play {self.edition}; it takes {least} to {len(COLORS)}")
+            takes = f"{least}" if least == len(COLORS) else f"{least} to {len(COLORS)}"
+            raise ValueError(f"it takes {takes} players to play {self.edition}, not {len(self.players)}")
 
     @property
     def players(self) -> tuple[str, ...]:

@@ -19,7 +19,7 @@ OFFERED: Mapping[Edition, tuple[str, ...]] = {
     Edition.CLASSIC: ("deck", "quick_start"),
     Edition.TEAMS: ("deck", "quick_start"),
     Edition.POINTS: ("deck", "quick_start", "stack_bonuses", "target"),
-    Edition.FIRE_AND_ICE: ("fire_transfers",),
+    Edition.FIRE_AND_ICE: ("quick_start", "fire_transfers"),
     Edition.EXPRESS: ("target",),
 }
 """The names of the options that each edition has."""
@@ -31,7 +31,7 @@ class EditionOptions:
 
     Attributes:
         deck: One of `DECKS` (K2).
-        quick_start: One pawn of each color begins on the track (Setup of Classic).
+        quick_start: One pawn of each color begins on the track (K1).
         stack_bonuses: All bonuses that apply are added, not the highest alone (KP4).
         fire_transfers: The Fire goes to the pawn that bumps its bearer (F11).
         target: The points that end a tournament (X10); 0 for a single game.
@@ -73,17 +73,14 @@ class EditionOptions:
 
     @classmethod
     def from_fields(cls, edition: Edition, written: dict[str, Any]) -> Self:
-        """Reads what `of` gave.
+        """Reads what `of` gave; an option that is missing came later, and was as it is without a word.
 
         Raises:
-            ValueError: It is something else, or an option is missing or is none of the edition's.
+            ValueError: It is something else, or an option is none of the edition's.
         """
         offered = OFFERED[edition]
         for name in written:
             if name not in offered:
                 has = ", ".join(offered) or "no options"
                 raise ValueError(f"{shown(name)} is no option of {edition}, which has {has}")
-        for name in offered:
-            if name not in written:
-                raise ValueError(f'the option "{name}" is missing')
         return cls(**written)

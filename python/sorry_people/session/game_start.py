@@ -44,8 +44,8 @@ class GameStart(Protocol[PlayerT, MoveT_co, GameT_co]):
     def game(self) -> GameT_co:
         """A new game; `ValueError` when there is no such game."""
 
-    def again(self, first: PlayerT) -> Self:
-        """The start of the next game, by a new seed."""
+    def again(self, first: PlayerT, seed: int | None = None) -> Self:
+        """The start of the next game, with a seed or a drawn one."""
 
     def tournament(self) -> Tournament | None:
         """A new tournament (X10), where one is to be played."""

@@ -46,9 +46,9 @@ class Start:
         """A new game from this start; `ValueError` when the deck has more of a card than there are (T1)."""
         return PeopleGame(seed=self.seed, first=self.first, deck=self.deck)
 
-    def again(self, first: Rider) -> "Start":
-        """The start of the next game, which the winner of this one begins (T2), by a new seed."""
-        return Start(drawn_seed(), first)
+    def again(self, first: Rider, seed: int | None = None) -> "Start":
+        """The start of the next game, which the winner begins (T2), with a seed or a drawn one."""
+        return Start(drawn_seed() if seed is None else seed, first)
 
     def tournament(self) -> None:
         """None: each game of Sorry People stands for itself."""

@@ -276,10 +276,13 @@ class Table(Generic[PlayerT, MoveT, GameT, EventT]):
         won = self.game.ranking[:1] if isinstance(self.game, PeopleGame) else self.game.winners
         return cast("list[PlayerT]", won)
 
-    def next_table(self) -> Self:
+    def next_table(self, seed: int | None = None) -> Self:
         """The table for the next game, with the same seats: the winner begins (T2, K3).
 
         The tournament goes on with the next round, or a new one begins when it has been won (X10).
+
+        Args:
+            seed: Of the next game; drawn when not given.
 
         Raises:
             ValueError: This game is not over.
@@ -290,7 +293,8 @@ class Table(Generic[PlayerT, MoveT, GameT, EventT]):
         # Of two partners who won together, the one who brought the last pawn HOME begins.
         first = last if last in self.winners else self.winners[0]
         goes_on = self.tournament is not None and self.tournament.winner is None
-        return type(self)(self.start.again(first), self.seats.values(), self.tournament if goes_on else None)
+        start = self.start.again(first, seed)
+        return type(self)(start, self.seats.values(), self.tournament if goes_on else None)
 
     @property
     def waiting_card(self) -> Card | None:

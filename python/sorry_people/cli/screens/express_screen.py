@@ -17,6 +17,9 @@ from sorry_people.story import edition_text, express_event_line
 WEDGE = 4
 """Pawns that win on a wedge (X8)."""
 
+DRIVER = len("computer, medium")
+"""Columns of who plays; longer names are cut."""
+
 
 class ExpressScreen(Screen[ExpressMove, ExpressTableEvent]):
     """The START base, the players' dials and waiting areas, and the dice."""
@@ -28,12 +31,14 @@ class ExpressScreen(Screen[ExpressMove, ExpressTableEvent]):
         """The START base, a line for each player, and the faces still to follow."""
         game, words = self._table.game, edition_words()["express"]
         text = Text(f"{words['start']:14}").append_text(_census(game.start)).append("\n")
-        heads = f"{'':26}{words['header_dial']:9}{words['header_home']:9}{words['header_waiting']}"
+        heads = (
+            f"{'':{9 + DRIVER + 2}}{words['header_dial']:9}{words['header_home']:9}{words['header_waiting']}"
+        )
         text.append(heads + "\n", style="dim")
         for player, seat in self._table.seats.items():
             mark = words["turn"] if self._table.player is player else " "
             text.append(f"{player:7}", style=STYLES[player]).append(f"{mark} ", style="bold")
-            text.append(f"{driver_text(seat)[:15]:17}")
+            text.append(f"{driver_text(seat)[:DRIVER]:{DRIVER + 2}}")
             dial = game.dial[player]
             text.append(f"{dial:9}", style=STYLES[dial])
             count = game.home[player]
