@@ -1,13 +1,17 @@
 //! The Oracle: what it counts, and what it says of it.
 
 use std::num::NonZeroUsize;
-use std::sync::atomic::AtomicBool;
+use std::ops::Range;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::Duration;
 
 use proptest::prelude::*;
 use sorry_people_core::games::Playable;
 use sorry_people_core::games::people::yardstick::Yardstick;
 use sorry_people_core::games::people::{Game, Level, Position, Rider, Table, table};
-use sorry_people_core::montecarlo::{Cancelled, Weighing, Workers, advise, simulate};
+use sorry_people_core::montecarlo::{
+    Cancelled, Tally, Weighing, Workers, advise, parallel, simulate,
+};
 
 const LEVELS: [Level; Rider::COUNT] = [Level::Hard, Level::Medium, Level::Easy, Level::Hard];
 
@@ -146,6 +150,32 @@ fn work_can_be_stopped() {
     });
     assert_eq!(stopped, Err(Cancelled));
     assert!(seen > 0);
+}
+
+/// O5: blocks are as long as the game is fast, so that the work of a slow one stops soon too.
+#[test]
+fn a_slow_game_is_played_in_short_blocks() {
+    let cancel = AtomicBool::new(false);
+    let workers = Workers {
+        threads: NonZeroUsize::MIN,
+        cancel: &cancel,
+    };
+    let longest = AtomicU64::new(0);
+    let count = |playout: Duration| {
+        longest.store(0, Ordering::Relaxed);
+        let work = |indices: Range<u64>, tally: &mut Tally| {
+            let length = indices.end - indices.start;
+            longest.fetch_max(length, Ordering::Relaxed);
+            tally.playouts += length;
+            std::thread::sleep(playout * length as u32);
+        };
+        let counted = parallel::run(workers, 0..30, &Tally::default(), work, |_| true);
+        assert_eq!(counted.map(|tally| tally.playouts), Ok(30));
+        longest.load(Ordering::Relaxed)
+    };
+    // A playout of 12 ms is a block by itself; on a busy machine it takes no less.
+    assert_eq!(count(Duration::from_millis(12)), 1);
+    assert!(count(Duration::ZERO) <= 16);
 }
 
 /// A panic of the one who watches ends the work and comes out.

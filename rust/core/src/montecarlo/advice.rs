@@ -8,9 +8,6 @@ use super::parallel::{self, Cancelled, Workers};
 use super::tally::Merge;
 use super::weighing::Weighing;
 
-/// Playouts of all ways that a worker does between two looks at the cancel flag.
-const BLOCK: u64 = 2048;
-
 /// Goes on with a weighing of the ways to go on until it has so many playouts of each; from
 /// [`Weighing::empty`] it begins.
 ///
@@ -80,11 +77,9 @@ impl<G: Game> Part<'_, G> {
         workers: Workers<'_>,
         watch: impl FnMut(&Weighing) -> bool,
     ) -> Result<Weighing, Cancelled> {
-        let ways = self.ways().count().max(1) as u64;
-        let block = (BLOCK / ways).max(1);
         let work = |indices, counts: &mut Weighing| self.count(indices, counts);
         let empty = Weighing::empty(self.starts.len());
-        parallel::run(workers, indices, block, &empty, work, watch)
+        parallel::run(workers, indices, &empty, work, watch)
     }
 
     fn ways(&self) -> impl Iterator<Item = usize> + '_ {

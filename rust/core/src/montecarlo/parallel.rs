@@ -5,12 +5,20 @@ use std::ops::Range;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Condvar, Mutex, PoisonError};
 use std::thread::Builder;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use super::tally::Merge;
 
 /// How often the calling thread looks after its workers.
 const WATCH: Duration = Duration::from_millis(50);
+
+/// How long a block of work is to take, about: so long the work goes on after it was told to stop, and so old is what
+/// `watch` is shown. A worker doubles its blocks while they take less than half of that, and halves those that take
+/// longer, so that neither a slow game is late nor a fast one interrupted for nothing.
+const BLOCK_TIME: Duration = Duration::from_millis(20);
+
+/// The most indices in a block: what is counted of each fits in a cache.
+const MOST_IN_BLOCK: u64 = 8192;
 
 /// The work was stopped before its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,8 +43,8 @@ pub struct Workers<'a> {
 
 /// Runs `work` over all the indices in blocks, on worker threads, and adds up what it counted.
 ///
-/// Which worker takes which block is a matter of chance; since counts are added and every index has its own
-/// random stream, the sum is not. The calling thread meanwhile calls `watch` about every 50 ms with what is
+/// How long the blocks are, and which worker takes which, is a matter of chance; since counts are added and every
+/// index has its own random stream, the sum is not. The calling thread meanwhile calls `watch` about every 50 ms with what is
 /// counted so far; when that returns `false`, the work stops.
 ///
 /// # Errors
@@ -44,7 +52,6 @@ pub struct Workers<'a> {
 pub fn run<C: Merge + Clone + Send + Sync>(
     workers: Workers<'_>,
     indices: Range<u64>,
-    block: u64,
     empty: &C,
     work: impl Fn(Range<u64>, &mut C) + Sync,
     mut watch: impl FnMut(&C) -> bool,
@@ -54,14 +61,16 @@ pub fn run<C: Merge + Clone + Send + Sync>(
     let busy = Mutex::new(0);
     let finished = Condvar::new();
     let stopped = || workers.cancel.load(Ordering::Relaxed);
-    let do_a_block = || {
-        let first = next.fetch_add(block, Ordering::Relaxed);
+    let do_a_block = |block: &mut u64| {
+        let begun = Instant::now();
+        let first = next.fetch_add(*block, Ordering::Relaxed);
         if first >= indices.end || stopped() {
             return false;
         }
         let mut counts = empty.clone();
-        work(first..indices.end.min(first + block), &mut counts);
+        work(first..indices.end.min(first + *block), &mut counts);
         lock(&counted).merge(&counts);
+        *block = next_block(*block, begun.elapsed());
         true
     };
     let worker = || {
@@ -69,7 +78,8 @@ pub fn run<C: Merge + Clone + Send + Sync>(
             busy: &busy,
             finished: &finished,
         };
-        while do_a_block() {}
+        let mut block = 1;
+        while do_a_block(&mut block) {}
     };
     let mut look = || {
         let snapshot = lock(&counted).clone();
@@ -89,7 +99,8 @@ pub fn run<C: Merge + Clone + Send + Sync>(
             }
             started += 1;
         }
-        while started == 0 && do_a_block() {
+        let mut block = 1;
+        while started == 0 && do_a_block(&mut block) {
             look();
         }
         loop {
@@ -108,6 +119,17 @@ pub fn run<C: Merge + Clone + Send + Sync>(
         return Err(Cancelled);
     }
     Ok(counted.into_inner().unwrap_or_else(PoisonError::into_inner))
+}
+
+/// How many indices to take after so many took so long.
+fn next_block(block: u64, took: Duration) -> u64 {
+    if took > BLOCK_TIME {
+        (block / 2).max(1)
+    } else if took < BLOCK_TIME / 2 {
+        (2 * block).min(MOST_IN_BLOCK)
+    } else {
+        block
+    }
 }
 
 /// How many of these threads to start: on more than twice the cores, each would wait for the others to finish a

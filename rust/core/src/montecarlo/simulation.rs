@@ -6,9 +6,6 @@ use super::game::Game;
 use super::parallel::{self, Cancelled, Workers};
 use super::tally::Tally;
 
-/// Games that a worker plays between two looks at the cancel flag.
-const BLOCK: u64 = 4096;
-
 /// Plays so many games, taking the starts in turn, and counts how they finished.
 ///
 /// # Errors
@@ -34,5 +31,5 @@ pub fn simulate<G: Game>(
             game.playouts(start, seed, of_start, &mut |_, finish| tally.count(finish));
         }
     };
-    parallel::run(workers, 0..games, BLOCK, &Tally::default(), work, watch)
+    parallel::run(workers, 0..games, &Tally::default(), work, watch)
 }
