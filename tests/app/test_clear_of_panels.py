@@ -1,6 +1,7 @@
 """Nothing of the board lies under a panel, whatever is open, in any window and at any text size."""
 
 import itertools
+from collections.abc import Mapping
 
 import pygame
 import pytest
@@ -23,7 +24,7 @@ def opaque(player: Player) -> list[pygame.Rect]:
     return [root.rect for root in roots if not isinstance(root, QuestionPanel)]
 
 
-def hidden(player: Player, places: dict[str, str]) -> list[str]:
+def hidden(player: Player, places: Mapping[str, tuple[str, str]]) -> list[str]:
     """The places of riders, a place each by a name, that cannot be seen."""
     # The Oracle's panel grows with what it knows, and the camera makes room for it a frame later.
     player.wait(lambda: not player.play.oracle.is_working)
@@ -45,7 +46,7 @@ def hidden(player: Player, places: dict[str, str]) -> list[str]:
 def places_that_matter(player: Player) -> dict[str, tuple[str, str]]:
     """Where everybody is, where each legal move ends and whom it bumps."""
     game = player.play.table.game
-    places = {str(rider): (rider, place) for rider, place in game.places.items()}
+    places: dict[str, tuple[str, str]] = {str(rider): (rider, place) for rider, place in game.places.items()}
     for move in game.legal_moves() if game.card is not None else ():
         seen = foresee(game, move)
         places[f"the end of {move}"] = (seen.rider, seen.end)

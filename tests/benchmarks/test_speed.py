@@ -3,9 +3,9 @@
 import pytest
 
 import sorry_people as sp
+from sorry_people.cli.bench_positions import MIDDLE, OPENING
 from sorry_people.cli.machine import cores
-from sorry_people.cli.measurements import MID_GAME, OPENING
-from sorry_people.session import Save, Seat, Start, Table
+from sorry_people.session import Save, Seat, Start, Table, resume
 
 ALL_CORES = cores()
 
@@ -30,7 +30,7 @@ def test_games_from_the_start_on_all_cores(benchmark, level):
 
 
 @pytest.mark.parametrize("threads", sorted({1, ALL_CORES}))
-@pytest.mark.parametrize("position", [OPENING, MID_GAME], ids=["opening", "mid-game"])
+@pytest.mark.parametrize("position", [OPENING, MIDDLE], ids=["opening", "mid-game"])
 def test_the_oracle_on_four_moves(benchmark, position, threads):
     game = sp.PeopleGame.from_dict(position, seed=1)
     advice = benchmark(sp.Oracle(playouts=50_000, threads=threads, seed=1).advise, game)
@@ -52,7 +52,7 @@ def test_a_game_played_from_python(benchmark):
 
 @pytest.mark.parametrize("level", ["easy", "medium", "hard"])
 def test_a_choice(benchmark, level):
-    game = sp.PeopleGame.from_dict(MID_GAME, seed=1)
+    game = sp.PeopleGame.from_dict(MIDDLE, seed=1)
     assert benchmark(game.choose, level) in game.legal_moves()
 
 
@@ -65,4 +65,4 @@ def test_resuming_a_saved_game(benchmark):
     while not table.game.is_over:
         table.step()
     text = table.save().to_text()
-    assert benchmark(lambda: Table.resume(Save.from_text(text))).game == table.game
+    assert benchmark(lambda: resume(Save.from_text(text))).game == table.game

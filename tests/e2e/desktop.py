@@ -11,7 +11,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from sorry_people.session import Table, load
+from sorry_people.session import AnyTable, load
 from tests.e2e.framebuffer import picture
 
 COMMAND = str(Path(sys.executable).with_name("sorry-people"))
@@ -56,7 +56,7 @@ class Desktop:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text)
 
-    def table(self) -> Table | None:
+    def table(self) -> AnyTable | None:
         """The game as it is saved at this moment; None when there is none."""
         # Between two renames there is only the save before the last for a moment.
         for path in (self.save, self.save.with_suffix(".previous.json"), self.save):
@@ -66,7 +66,7 @@ class Desktop:
                 continue
         return None
 
-    def game_table(self) -> Table:
+    def game_table(self) -> AnyTable:
         """The saved game, of which there is one."""
         table = self.table()
         assert table is not None, "no game is saved"

@@ -4,13 +4,14 @@ import signal
 import time
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 import numpy as np
 import pytest
 from numpy.typing import NDArray
 
 from sorry_people.rules import Rider
-from sorry_people.session import Need, Start, Table, load
+from sorry_people.session import AnyTable, Need, Start, Table, load
 from sorry_people.ui.kit.text_field import TextField
 from sorry_people.ui.words import words
 from tests.app.player import Player, button, persons
@@ -57,7 +58,7 @@ def start_by_mouse(game: Game, twin: Player, seed: int) -> None:
     twin.app.leave()
 
 
-def play_out(game: Game, act: Callable[[Table], object]) -> None:
+def play_out(game: Game, act: Callable[[Any], object]) -> None:
     """Does what is asked of the person until all are home; computers play by themselves."""
     desktop = game.desktop
     desktop.hand("keydown", HURRY)
@@ -71,7 +72,7 @@ def play_out(game: Game, act: Callable[[Table], object]) -> None:
     game.until(lambda: "home first" in game.title)
 
 
-def has_gone_on(desktop: Desktop, before: Table | None) -> bool:
+def has_gone_on(desktop: Desktop, before: AnyTable | None) -> bool:
     now = desktop.table()
     return bool(desktop.finished) or (now is not None and (before is None or now.save() != before.save()))
 

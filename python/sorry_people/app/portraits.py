@@ -50,7 +50,7 @@ class Portraits:
         self._taken: dict[tuple[Rider, Color], pygame.Surface] = {}
 
     def of(self, rider: Rider, liveries: Mapping[Rider, Livery] = LIVERIES) -> pygame.Surface:
-        """A rider on the vehicle with a little air round them, premultiplied; the same for the same colors."""
+        """A rider on the vehicle with some air round them, premultiplied; the same for the same colors."""
         key = (rider, liveries[rider].color)
         if key not in self._taken:
             if self._empty is None:

@@ -35,11 +35,17 @@ def end_view(table: AnyTable, partners: Mapping[object, str]) -> EndView:
     ranking = sorted(table.game.players, key=lambda player: (player not in winners, -gone[player]))
     return EndView(
         _headline(table, partners),
-        tuple(Finisher(str(player), driver_name(table.seats[player])) for player in ranking),
+        tuple(_finisher(table, player) for player in ranking),
         (*_points(table, ranking), *_counts(table, ranking)),
         _ways(table, ranking),
         edition_text("end", "next_round") if _goes_on(table) else "",
     )
+
+
+def _finisher(table: AnyTable, player: Colour) -> Finisher:
+    # Partners win together (KT5); whoever has not won stands where the way that was gone puts them.
+    place = 1 if player in table.winners else 0
+    return Finisher(str(player), driver_name(table.seats[player]), place)
 
 
 def _goes_on(table: AnyTable) -> bool:

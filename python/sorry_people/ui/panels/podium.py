@@ -33,10 +33,17 @@ WRITTEN = (TextStyle.HEADING, TextStyle.BOLD, TextStyle.SMALL)
 
 @dataclass(frozen=True, slots=True)
 class Finisher:
-    """A rider who got home, and who drove: a person's name or a level."""
+    """A player of a finished game.
+
+    Attributes:
+        rider: The rider, or the color.
+        driver: Who drove or played: a person's name or a level.
+        place: The finishing place; 0 for the one of the step. Partners share theirs (KT5).
+    """
 
     rider: str
     driver: str
+    place: int = 0
 
 
 class Podium(Widget):
@@ -100,9 +107,8 @@ class Podium(Widget):
         canvas.box(front, metal, radius)
         top = front.top + theme.space(1)
         room = step.width - theme.space(2)
-        for text, style in zip(
-            (words(f"place.{place + 1}"), finisher.rider, finisher.driver), WRITTEN, strict=True
-        ):
+        number = words(f"place.{finisher.place or place + 1}")
+        for text, style in zip((number, finisher.rider, finisher.driver), WRITTEN, strict=True):
             font = theme.font(style)
             line = pygame.Rect(step.left, top, step.width, font.get_linesize())
             canvas.text_in(ellipsize(font, text, room), line, style, readable_on(metal))
