@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 import sorry_people as sp
+from sorry_people.cli.measurements import Measurement
 from tests.surface.positions import eleven
 
 
@@ -102,6 +103,21 @@ def test_bench_measures_everything_and_names_the_machine(run, monkeypatch):
         assert what in measured
     assert all(one["figure"] >= 0 for one in told["measured"])
     assert {"processor", "cores", "date", "version"} <= set(told["machine"])
+
+
+@pytest.mark.parametrize("done", [0, 1])
+@pytest.mark.parametrize("output", [[], ["--json"]])
+def test_ctrl_c_gives_what_was_measured_or_nothing(run, monkeypatch, done, output):
+    def measure(*_):
+        yield from [Measurement("one thing", 42.0, "ms")] * done
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("sorry_people.cli.bench.build_profile", "release")
+    monkeypatch.setattr("sorry_people.cli.bench.measure", measure)
+    stopped = run("bench", *output)
+    assert stopped.code == (0 if done else 130)
+    assert ("one thing" in stopped.out) is ("Stopped" in stopped.err) is bool(done)
+    assert done or not stopped.out
 
 
 def test_bench_refuses_a_debug_build(run, monkeypatch):

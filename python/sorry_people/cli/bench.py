@@ -47,6 +47,8 @@ def _bench_engine(chosen: ChosenEdition, repeats: int, *, as_json: bool) -> None
                 measured.append(measurement)
                 status.update(f"Measuring; done: {measurement.what}")
     except KeyboardInterrupt:
+        if not measured:
+            raise
         err.print("Stopped: this is what was measured until then.")
     if as_json:
         result = {
