@@ -285,9 +285,11 @@ def test_a_tooltip_comes_after_a_rest_and_goes_with_a_click():
     interface.handle(moved(button.rect.center))
     assert interface.process(0.1)
     assert len(interface.layers()) == 1
-    interface.process(0.4)
+    while interface.process(0.4):
+        pass
     tooltip = interface.layers()[-1]
     assert tooltip.passive
+    assert tooltip.opacity == 1.0
     assert interface.window.contains(tooltip.root.rect)
     assert not tooltip.root.rect.colliderect(button.rect)
     click(interface, button.rect.center)

@@ -198,8 +198,11 @@ class TableScreen(Screen, Generic[TableT]):
 
     def handle(self, event: pygame.event.Event) -> bool:
         """The tools' keys, and Space for the card's button."""
-        if event.type != pygame.KEYDOWN:
+        # Behind a menu the game stands still: its keys open nothing there.
+        if event.type != pygame.KEYDOWN or self.menus.is_open:
             return False
+        if event.key == pygame.K_ESCAPE and self._close_panel():
+            return True
         if event.key in {pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER}:
             return self.controller.go_on()
         tool = "help" if event.unicode == "?" else KEYS.get(event.key)
@@ -207,6 +210,15 @@ class TableScreen(Screen, Generic[TableT]):
             return False
         self.use(tool)
         return True
+
+    def _close_panel(self) -> bool:
+        """Closes the log or the deck, else the Oracle; tells whether one was open."""
+        panels = self.hud.panels
+        for tool in ("log", "deck", "oracle"):
+            if getattr(panels, tool).visible:
+                self.use(tool)
+                return True
+        return False
 
     def click(self, point: tuple[int, int]) -> None:
         """A move's end on the board is chosen."""

@@ -139,11 +139,13 @@ class Interface:
     def process(self, delta: float) -> bool:
         """Let `delta` seconds pass; True while another frame is wanted soon."""
         self._arrange()
-        moving = [layer.process(delta) for layer in [*self._layers, self._scrim_layer]]
         self.focus.keep_within(self._roots())
         focused = None if self._points else self.focus.widget
         rest = focused if focused is not None else self._hovered
         waiting = self._tooltip.rest_on(rest, delta, at_once=focused is not None)
+        # Once more: only what has its place begins to appear.
+        self._arrange()
+        moving = [layer.process(delta) for layer in self._all()]
         return any(moving) or waiting
 
     # Events
