@@ -5,10 +5,12 @@ from sorry_people.story.cards import card_help, move_label
 from sorry_people.story.edition_texts import (
     edition_card_help,
     edition_card_label,
-    edition_place,
     edition_text,
+    edition_zone,
     express_event_line,
+    pawn_name,
     square_event_line,
+    square_log_line,
 )
 from sorry_people.story.ending import count_labels, headline, ordinal
 from sorry_people.story.guide import Chapter, Paragraph
@@ -47,8 +49,8 @@ __all__ = [
     "draw_line",
     "edition_card_help",
     "edition_card_label",
-    "edition_place",
     "edition_text",
+    "edition_zone",
     "event_line",
     "express_event_line",
     "headline",
@@ -62,8 +64,10 @@ __all__ = [
     "oracle_verdict",
     "oracle_waiting",
     "ordinal",
+    "pawn_name",
     "portrait",
     "square_event_line",
+    "square_log_line",
     "stop_name",
     "tour",
 ]

@@ -9,7 +9,7 @@ from sorry_people.app.editions.option import Option
 from sorry_people.app.editions.spot import Spot
 from sorry_people.app.editions.way import Way
 from sorry_people.rules import Colour
-from sorry_people.story import edition_place, edition_text
+from sorry_people.story import edition_text, edition_zone, pawn_name
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -28,7 +28,7 @@ def square_ways(game: SquareGame) -> list[SquareWay]:
 
 
 def consequences(seen: SquareForesight) -> str:
-    """What comes of a move besides where it ends, such as "takes a slide · bumps Blue 0"."""
+    """What comes of a move besides where it ends, such as "takes a slide · bumps Blue 1"."""
     told: list[str] = []
     bumped: list[str] = []
     for event in seen.events:
@@ -36,7 +36,7 @@ def consequences(seen: SquareForesight) -> str:
             case "slid":
                 told.append(edition_text("detail", "slides"))
             case "bumped":
-                bumped.append(str(event.pawn))
+                bumped.append(pawn_name(str(event.pawn)))
             case "home":
                 told.append(edition_text("detail", "home"))
             case "game_over":
@@ -93,14 +93,13 @@ class _Pointing:
                 yield Option("stay", edition_text("option", "decline"))
             case "fire move":
                 corner = seen.stretches[0].target
-                text = edition_text("option", "fire_move", end=edition_place(corner.place))
-                yield Option("fire", text, spot=corner)
+                yield Option("fire", edition_text("option", "fire_move"), spot=corner)
             case "swap" | "replace":
                 yield self._pawn(seen, 0)
                 other = str(move.other)
                 where = self._spot(other)
-                detail = _joined(_on(where), consequences(seen))
-                yield Option(move.kind, edition_text("option", move.kind, other=other), detail, where)
+                text = edition_text("option", move.kind, other=pawn_name(other))
+                yield Option(move.kind, text, consequences(seen), where)
             case "discard" | "token":
                 pass
             case _:
@@ -113,14 +112,15 @@ class _Pointing:
         for number in order:
             part, stretch = move.parts[number], seen.stretches[number]
             yield self._pawn(seen, number)
-            end = edition_place(stretch.end)
-            text = edition_text("option", part.kind, steps=part.steps, end=end)
+            text = edition_text("option", part.kind, steps=part.steps)
             is_whole = len(move.parts) == 1
-            also = consequences(seen) if is_whole and part.brings_home is None else ""
-            to = "" if part.kind == "start" else edition_text("detail", "to", place=end)
+            if is_whole and part.brings_home is None:
+                also = consequences(seen)
+            else:
+                also = edition_text("detail", "home") if stretch.end == "home" else ""
             # Which of several pawns from Start comes out makes no difference to the eye.
             target = Spot(stretch.target.color, stretch.end) if stretch.start == "start" else stretch.target
-            yield Option(part.kind, text, _joined(to, also), target)
+            yield Option(part.kind, text, _joined(edition_zone(stretch.end), also), target)
             if self._brings:
                 yield self._along(part.brings_home)
 
@@ -128,7 +128,7 @@ class _Pointing:
         if number is None:
             return Option("stay", edition_text("option", "brings_none"))
         pawn = self._own(number)
-        return Option("home", edition_text("option", "brings", pawn=pawn), spot=self._spot(pawn))
+        return Option("home", edition_text("option", "brings", pawn=pawn_name(pawn)), spot=self._spot(pawn))
 
     def _pawn(self, seen: SquareForesight, number: int) -> Option:
         stretch = seen.stretches[number]
@@ -136,11 +136,13 @@ class _Pointing:
         if where.place == "start":
             text = edition_text("option", "start_pawn", player=where.color)
             return Option("pawn", text, spot=Spot(where.color, "start", self._first_on_start(where.color)))
-        return Option("pawn", edition_text("option", "pawn", pawn=stretch.pawn), _on(where), where)
+        return Option("pawn", pawn_name(stretch.pawn), edition_zone(where.place), where)
 
     def _on_pawn(self, kind: str, pawn: str) -> Option:
         where = self._spot(pawn)
-        return Option(kind, edition_text("option", kind, pawn=pawn), _on(where), where)
+        return Option(
+            kind, edition_text("option", kind, pawn=pawn_name(pawn)), edition_zone(where.place), where
+        )
 
     def _own(self, number: int) -> str:
         """A pawn of whoever's turn it is."""
@@ -162,10 +164,6 @@ def _other_order(move: SquareMove) -> str:
     head, split, parts = str(move).rpartition("split ")
     first, second = parts.split(", ")
     return f"{head}{split}{second}, {first}"
-
-
-def _on(where: Spot) -> str:
-    return edition_text("detail", "on", place=edition_place(where.place))
 
 
 def _joined(*details: str) -> str:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from sorry_people.rules import Card, ExpressEvent, SquareEvent
 from sorry_people.session import Drawn, Played, Rolled
-from sorry_people.story import edition_text, express_event_line, square_event_line
+from sorry_people.story import edition_text, express_event_line, square_log_line
 from sorry_people.ui.panels.deck_panel import CardCount
 from sorry_people.ui.panels.log_row import LogEntry
 from sorry_people.ui.panels.move_choice import MoveChoice
@@ -70,7 +70,7 @@ def log_entry(event: SquareTableEvent | ExpressTableEvent, partner: str | None =
         case Played():
             return None
         case SquareEvent():
-            return LogEntry(_whose(event), square_event_line(event, partner), event.card or "")
+            return LogEntry(_whose(event), square_log_line(event, partner), event.card or "")
         case ExpressEvent():
             return LogEntry(str(event.player or event.winner or ""), express_event_line(event))
 

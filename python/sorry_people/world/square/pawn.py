@@ -1,4 +1,4 @@
-"""A pawn on the board: one of the toy figures with its number over its head."""
+"""A pawn on the board: one of the toy figures with its number over its head, counted from 1."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class PawnNode(Node3D):
 
     Attributes:
         colour: Whose it is.
-        number: Which of that colour, from 0.
+        number: Which of that colour, from 0 as in the engine.
         body: All but the number; bounce, squash and spin this one, and move the pawn itself.
         figure: What is seen of it.
     """
@@ -34,7 +34,7 @@ class PawnNode(Node3D):
         self.figure = MeshInstance3D(figure_mesh(colour), name="Figure")
         self.body.add_child(self.figure)
         self.add_child(self.body)
-        self._label = Label3D(str(number), size=_NUMBER_SIZE, color=(1.0, 1.0, 1.0), name="Number")
+        self._label = Label3D(str(number + 1), size=_NUMBER_SIZE, color=(1.0, 1.0, 1.0), name="Number")
         self._label.position = (0.0, HEIGHT + 1.1, 0.0)
         self.add_child(self._label)
         self.wear(PAINT[colour])

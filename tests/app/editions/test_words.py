@@ -1,0 +1,79 @@
+"""What the window says of pawns and places: pawns count from 1, and spaces have no numbers."""
+
+import re
+
+import pytest
+
+import sorry_people as sp
+from sorry_people.app.editions.square_ways import square_ways
+from sorry_people.app.editions.views import log_entries, move_choices
+from sorry_people.session import Edition
+from sorry_people.story import edition_zone, pawn_name
+from tests.app.editions.games import late, table
+from tests.app.editions.test_square_ways import positions
+
+PAWN = re.compile(r"(?:Red|Blue|Yellow|Green)\s(\d)")
+SPACE = re.compile(r"(?:space|track|safety) \d")
+
+
+def test_pawns_count_from_1() -> None:
+    assert [pawn_name(f"Red {number}").split()[1] for number in range(4)] == ["1", "2", "3", "4"]
+
+
+@pytest.mark.parametrize(
+    ("place", "words"),
+    [
+        ("start", ""),
+        ("track 52", ""),
+        ("home", ""),
+        ("safety 1", "in its safety zone, 5 from Home"),
+        ("safety 5", "in its safety zone, 1 from Home"),
+    ],
+)
+def test_a_place_is_told_where_its_mark_does_not_say_it(place: str, words: str) -> None:
+    """KB2."""
+    assert edition_zone(place) == words
+
+
+def check(told: list[str]) -> None:
+    numbers = {int(number) for text in told for number in PAWN.findall(text)}
+    assert numbers == {1, 2, 3, 4}
+    assert not [text for text in told if SPACE.search(text)]
+
+
+def test_options_and_rows_name_pawns_and_places_as_the_board_shows_them() -> None:
+    told: list[str] = []
+    for game in positions():
+        ways = square_ways(game) if game.legal_moves() else []
+        told += [text for way in ways for step in way.steps for text in (step.text, step.detail)]
+        told += [text for row in move_choices(ways) for text in (row.text, row.detail)]
+    check(told)
+
+
+def test_the_log_names_pawns_and_places_as_the_board_shows_them() -> None:
+    game = late(table(Edition.CLASSIC), 0.9)
+    told = [entry.text for entry in log_entries(game.log)]
+    check(told)
+    moves = [int(text.split()[3].strip(".:")) for text in told if " moves " in text]
+    assert moves
+    assert min(moves) >= 1
+
+
+def test_what_comes_of_a_move_names_the_pawn_as_it_is_seen() -> None:
+    game = sp.SquareGame.from_dict(
+        {
+            **sp.SquareGame("classic", seed=1).to_dict(),
+            "pawns": {
+                "Red": ["track 20", "start", "start", "start"],
+                "Blue": ["track 23", "start", "start", "start"],
+                "Yellow": ["start"] * 4,
+                "Green": ["start"] * 4,
+            },
+            "turn": "Red",
+            "card": "3",
+        },
+        seed=1,
+    )
+    (way,) = square_ways(game)
+    assert way.steps[0].text.split() == ["Red", "1"]
+    assert [part.split() for part in way.steps[-1].detail.split(" · ")] == [["bumps", "Blue", "1"]]
