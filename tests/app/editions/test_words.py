@@ -5,9 +5,11 @@ import re
 import pytest
 
 import sorry_people as sp
+from sorry_people.app.editions.end_view import end_view
 from sorry_people.app.editions.square_ways import square_ways
-from sorry_people.app.editions.views import log_entries, move_choices
-from sorry_people.session import Edition
+from sorry_people.app.editions.views import log_entries, move_choices, turn_view
+from sorry_people.rules import Colour, Driver
+from sorry_people.session import Edition, Need, Seat
 from sorry_people.story import edition_zone, pawn_name
 from tests.app.editions.games import late, table
 from tests.app.editions.test_square_ways import positions
@@ -77,3 +79,17 @@ def test_what_comes_of_a_move_names_the_pawn_as_it_is_seen() -> None:
     (way,) = square_ways(game)
     assert way.steps[0].text.split() == ["Red", "1"]
     assert [part.split() for part in way.steps[-1].detail.split(" · ")] == [["bumps", "Blue", "1"]]
+
+
+@pytest.mark.parametrize(("name", "plays"), [("Anna", "Anna plays"), ("", "A person plays")])
+def test_the_banner_says_no_color_twice(name: str, plays: str) -> None:
+    assert turn_view(Seat.person(Colour.RED, name), "").plays == plays
+
+
+def test_the_podium_says_no_color_twice() -> None:
+    game = table(Edition.EXPRESS, ("Red",))
+    while game.need is not Need.NOTHING:
+        game.step(Driver.EASY)
+    podium = {finisher.rider: finisher.driver for finisher in end_view(game, {}).ranking}
+    assert podium["Red"] == "Person"
+    assert podium["Blue"] == "Easy"

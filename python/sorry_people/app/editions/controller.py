@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from sorry_people.app.editions.views import is_unnamed
 from sorry_people.app.hand_over import HandOver
 from sorry_people.app.script import Question
 from sorry_people.session import Drawn, Need, Played, Rolled
@@ -299,7 +300,7 @@ class EditionController(Generic[TableT]):
         is_due = self._hand_over.is_due(seat) and (hides or self._wishes().hand_over)
         self._hand_over.take(seat)
         if is_due:
-            key = "hand" if hides else "own" if seat.name == seat.player else "plays"
+            key = "hand" if hides else "own" if is_unnamed(seat) else "plays"
             text = edition_text("hand_over", key, person=seat.name, player=seat.player)
             view = QuestionView(seat.player, words("hand_over.title", person=seat.name), text, (answer,))
             self._hud.ask(view, lambda _: taken.give(None))

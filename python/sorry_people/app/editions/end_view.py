@@ -6,12 +6,14 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, cast
 
 from sorry_people.app.editions.progress import progress
+from sorry_people.app.editions.views import is_unnamed
 from sorry_people.app.play_views import driver_name
 from sorry_people.rules import ExpressEvent, SquareEvent
 from sorry_people.session import Drawn, Play, Rolled, resume
 from sorry_people.story import edition_text
 from sorry_people.ui.panels.end_panel import EndView
 from sorry_people.ui.panels.podium import Finisher
+from sorry_people.ui.words import words
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -45,7 +47,9 @@ def end_view(table: AnyTable, partners: Mapping[object, str]) -> EndView:
 def _finisher(table: AnyTable, player: Colour) -> Finisher:
     # Partners win together (KT5); whoever has not won stands where the way that was gone puts them.
     place = 1 if player in table.winners else 0
-    return Finisher(str(player), driver_name(table.seats[player]), place)
+    seat = table.seats[player]
+    driver = words("driver.person") if seat.is_person and is_unnamed(seat) else driver_name(seat)
+    return Finisher(str(player), driver, place)
 
 
 def _goes_on(table: AnyTable) -> bool:

@@ -28,10 +28,18 @@ WADDINGTONS_DECK = 5
 
 def turn_view(seat: Seat[Colour], note: str) -> TurnView:
     """Whose turn it is, and what is to be done."""
-    plays = (
-        edition_text("turn", "person", person=seat.name) if seat.is_person else words(f"driver.{seat.driver}")
-    )
+    if not seat.is_person:
+        plays = words(f"driver.{seat.driver}")
+    elif is_unnamed(seat):
+        plays = edition_text("turn", "unnamed")
+    else:
+        plays = edition_text("turn", "person", person=seat.name)
     return TurnView(str(seat.player), "", note, plays)
+
+
+def is_unnamed(seat: Seat[Colour]) -> bool:
+    """Whether a seat goes by its color's name, which stands beside it already."""
+    return seat.name == str(seat.player)
 
 
 def pile_view(table: SquareTable, *, can_draw: bool) -> PileView:
