@@ -51,15 +51,26 @@ impl Advice {
     pub(crate) fn unanswered(question: Question) -> Self {
         Self {
             question,
-            weighing: Weighing::empty(question.ways().len()),
+            weighing: question.unanswered(),
             seconds: 0.0,
         }
     }
 
+    /// The verdict by the ways' indices: of ways that come to the same the first is named.
     pub(crate) fn verdict(&self) -> Verdict {
-        self.weighing
-            .verdict(self.question.aim())
-            .expect("there is always a way to go on")
+        let verdict = self.weighing.verdict(self.question.aim());
+        let mut verdict = verdict.expect("there is always a way to go on");
+        let outcomes = self.question.outcomes();
+        let first = |outcome: usize| {
+            let mut ways = outcomes.iter();
+            ways.position(|&other| other == outcome)
+                .expect("every outcome comes of a way")
+        };
+        verdict.best = first(verdict.best);
+        if let Some(second) = &mut verdict.runner_up {
+            second.at = first(second.at);
+        }
+        verdict
     }
 
     /// Playouts counted for each move that may be recommended.
@@ -73,12 +84,19 @@ impl Advice {
         self.question
             .ways()
             .into_iter()
-            .zip(self.weighing.tallies())
-            .map(|(mv, tally)| MoveOdds {
-                mv,
-                counts: tally.finishes[aim.seat],
-                place: aim.place,
-                points: is_scored.then_some((tally.points[aim.seat], tally.squares[aim.seat])),
+            .zip(self.question.outcomes())
+            .map(|(mv, outcome)| {
+                let tally = &self.weighing.tallies()[outcome];
+                MoveOdds {
+                    mv,
+                    counts: tally.finishes[aim.seat],
+                    place: aim.place,
+                    points: is_scored.then_some((
+                        tally.points[aim.seat],
+                        tally.squares[aim.seat],
+                        aim.most_points,
+                    )),
+                }
             })
             .collect()
     }
@@ -159,6 +177,9 @@ impl Advice {
     }
 
     /// Whether the two best moves differ by no more than the sum of their two margins (O4).
+    ///
+    /// Moves that come to the same, such as starting one pawn or another, share their odds and count as one here and
+    /// in `lead`.
     ///
     /// Never for the last rider on the way: whose place is settled has nothing to call.
     #[getter]
@@ -264,7 +285,7 @@ impl Advice {
         format!(
             "<Advice for {}: {}, {} each, seed {}>",
             self.asked(),
-            counted(self.weighing.tallies().len() as u64, "move"),
+            counted(self.question.ways().len() as u64, "move"),
             counted(self.done(), "playout"),
             self.question.seed
         )
@@ -293,7 +314,7 @@ impl Advice {
             .map(|given| counts::tally(seating, given))
             .collect::<Result<Vec<_>>>()?;
         let seconds = counts::seconds(seconds)?;
-        let fits = tallies.len() == question.ways().len();
+        let fits = tallies.len() == question.distinct();
         Weighing::from_counts(tallies, both)
             .filter(|weighing| {
                 fits && counts::ranks_fit(weighing, &position)

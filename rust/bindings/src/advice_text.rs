@@ -104,6 +104,9 @@ impl Advice {
                     second.paired_margin * scale
                 )
             }
+            None if odds.len() > 1 => {
+                writeln!(f, "recommends {best}: all legal moves come to the same")
+            }
             None if odds[verdict.best].mv.is_some() => {
                 writeln!(f, "recommends {best}, the only legal move")
             }

@@ -173,6 +173,15 @@ impl AnyPosition {
         }
     }
 
+    /// For each of the ways, the number of what comes of it, from 0: the same for those that come to the same.
+    pub(crate) fn outcomes(&self) -> Vec<usize> {
+        match self {
+            Self::People(position) => position.outcomes(),
+            Self::Square(position) => position.outcomes(),
+            Self::Express(position) => position.outcomes(),
+        }
+    }
+
     /// Refuses a position in which there is nothing to weigh: a draw or roll is due, or the game is over.
     pub(crate) fn check_can_play(&self) -> Result<()> {
         self.check_not_over()?;

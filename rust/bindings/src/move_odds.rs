@@ -20,8 +20,8 @@ pub(crate) struct MoveOdds {
     pub(crate) counts: [u64; 4],
     /// The best place still open, 0 for 1st.
     pub(crate) place: usize,
-    /// The sums of the points and of their squares, where the edition is scored.
-    pub(crate) points: Option<(i64, u64)>,
+    /// The sums of the points and of their squares, and the most that a game can score, where the edition is scored.
+    pub(crate) points: Option<(i64, u64, u32)>,
 }
 
 impl MoveOdds {
@@ -30,8 +30,9 @@ impl MoveOdds {
     }
 
     fn mean(&self) -> Option<Mean> {
-        let (sum, squares) = self.points?;
-        Some(Mean::new(sum as f64, squares as f64, self.total()))
+        let (sum, squares, most) = self.points?;
+        let most = f64::from(most);
+        Some(Mean::new(sum as f64, squares as f64, self.total(), most))
     }
 
     fn total(&self) -> u64 {
@@ -130,7 +131,7 @@ impl MoveOdds {
         r#move: Option<AnyMove>,
         counts: [u64; 4],
         place: usize,
-        points: Option<(i64, u64)>,
+        points: Option<(i64, u64, u32)>,
     ) -> Result<Self> {
         if place >= counts.len() {
             return Err(Error::Value(format!(

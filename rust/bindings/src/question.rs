@@ -33,6 +33,21 @@ impl Question {
         self.position.ways()
     }
 
+    /// For each of the ways, the index of its tally: those that come to the same share one.
+    pub(crate) fn outcomes(&self) -> Vec<usize> {
+        self.position.outcomes()
+    }
+
+    /// Nothing known yet.
+    pub(crate) fn unanswered(&self) -> Weighing {
+        Weighing::empty(self.distinct())
+    }
+
+    /// How many ways differ in what comes of them.
+    pub(crate) fn distinct(&self) -> usize {
+        self.outcomes().into_iter().max().map_or(0, |last| last + 1)
+    }
+
     /// Goes on with what is known until it has so many playouts.
     pub(crate) fn weigh(
         &self,

@@ -87,7 +87,7 @@ impl SimulationResult {
     #[getter]
     fn scores<'py>(&self, py: Python<'py>) -> Option<Bound<'py, PyArray1<f64>>> {
         let players = self.seating.players().into_iter();
-        let means = players.map(|player| self.tally.score(player.seat()).mean);
+        let means = players.map(|player| self.tally.score(player.seat()));
         let means = self.seating.is_scored().then(|| means.collect())?;
         Some(read_only(PyArray1::from_vec(py, means)))
     }
@@ -206,7 +206,7 @@ impl fmt::Display for SimulationResult {
                 write!(f, "  {:5.1}", of_games(count))?;
             }
             if self.seating.is_scored() {
-                write!(f, "  {:6.2}", self.tally.score(player.seat()).mean)?;
+                write!(f, "  {:6.2}", self.tally.score(player.seat()))?;
             }
             writeln!(f)?;
         }

@@ -78,7 +78,7 @@ fn main() {
                 easy: 17_058,
                 hard: 7844,
                 best: 2,
-                question: 688_069,
+                question: 661_024,
             },
         ),
         (
@@ -164,7 +164,7 @@ fn square_question(edition: Edition) -> classic::Position {
                 hand(&cards),
                 hand(&cards),
                 hand(&[Card::One; 5]),
-                hand(&[Card::Ten]),
+                hand(&[Card::Ten, Card::Ten, Card::Ten, Card::Ten, Card::Three]),
             ];
         }
         Edition::FireAndIce => setup.fire = Some(classic::Pawn::new(Colour::Red, 1)),
@@ -266,7 +266,7 @@ fn weighed<G: Game<Position: Playable>>(
         threads: NonZeroUsize::MIN,
         cancel: &cancel,
     };
-    let nothing = Weighing::empty(question.ways().len());
+    let nothing = Weighing::empty(question.distinct_ways().len());
     let advice = advise(table, question, aim, 7, &nothing, playouts, workers, |_| {
         true
     });

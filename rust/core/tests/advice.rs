@@ -8,6 +8,7 @@ use std::sync::atomic::AtomicBool;
 use serde_json::json;
 use sorry_people_core::games::classic::{Move, Position, Table, table};
 use sorry_people_core::games::{Level, Playable};
+use sorry_people_core::montecarlo::statistics::Mean;
 use sorry_people_core::montecarlo::{Aim, Measure, Tally, Weighing, Workers, advise, simulate};
 
 /// Red splits a 7 among four pawns, all not far from HOME; Yellow has but one space to go: the games are short.
@@ -52,7 +53,7 @@ fn simulated(position: &Position, games: u64) -> Tally {
 }
 
 fn begun(position: &Position) -> Weighing {
-    Weighing::empty(position.ways().len())
+    Weighing::empty(position.distinct_ways().len())
 }
 
 /// O5, and a split 7 with many ways: the same on any number of threads and in steps; only ways with the full number
@@ -60,7 +61,7 @@ fn begun(position: &Position) -> Weighing {
 #[test]
 fn many_ways_are_weighed_in_stages() {
     let position = many_ways();
-    let ways = position.ways().len();
+    let ways = position.distinct_ways().len();
     assert!(ways > 20, "{ways}");
     let once = advised(&position, &begun(&position), 9000, 1);
     for threads in [2, 7] {
@@ -108,7 +109,7 @@ fn dropping_ways_keeps_the_best() {
     let position = many_ways();
     let aim = table::aim(&position).expect("the game is on");
     let all: Vec<Tally> = position
-        .ways()
+        .distinct_ways()
         .into_iter()
         .map(|way| simulated(&position.after(way), 9000))
         .collect();
@@ -139,7 +140,7 @@ fn points_are_ranked_by_score() {
         "drawing": null, "stack_bonuses": false,
     }));
     let aim = table::aim(&position).expect("the game is on");
-    assert_eq!((aim, aim.measure), (Aim::score(0), Measure::Score));
+    assert_eq!((aim, aim.measure), (Aim::score(0, 140), Measure::Score));
     let weighing = advised(&position, &begun(&position), 1000, 2);
     let verdict = weighing.verdict(aim).expect("there are ways");
     let means: Vec<f64> = (0..weighing.tallies().len())
@@ -178,4 +179,72 @@ fn the_fire_move_is_weighed_before_the_draw() {
     let mut cold = classic_dict::dict(&position);
     cold["fire"] = json!(null);
     assert_eq!(classic_dict::position(&cold).ways(), []);
+}
+
+/// O4: moves that differ only in which of several like pawns is meant count as one; where they are best, they are
+/// recommended.
+#[test]
+fn like_moves_are_weighed_once() {
+    let position = classic_dict::position(&json!({
+        "edition": "classic", "players": ["Red", "Blue"],
+        "pawns": {"Red": ["start", "start", "start", "track 54"], "Blue": ["home", "home", "track 30", "start"]},
+        "fire": null, "ice": null, "turn": "Red", "card": "1", "spent": {},
+    }));
+    assert_eq!(position.ways().len(), 4);
+    assert_eq!(position.outcomes(), [0, 0, 0, 1]);
+    assert_eq!(
+        position.distinct_ways(),
+        [position.ways()[0], position.ways()[3]]
+    );
+    let weighing = advised(&position, &begun(&position), 3000, 1);
+    assert_eq!(advised(&position, &begun(&position), 3000, 3), weighing);
+    // Any of two pawns takes the only space there is: nothing is left to choose.
+    let replacing = classic_dict::position(&json!({
+        "edition": "classic", "players": ["Red", "Blue"],
+        "pawns": {"Red": ["start", "start", "home", "home"], "Blue": ["home", "home", "track 30", "start"]},
+        "fire": null, "ice": null, "turn": "Red", "card": "Sorry!", "spent": {},
+    }));
+    assert_eq!(replacing.outcomes(), [0, 0]);
+    let weighing = advised(&replacing, &begun(&replacing), 300, 1);
+    let verdict = weighing.verdict(table::aim(&replacing).expect("the game is on"));
+    assert!(verdict.is_some_and(|verdict| verdict.runner_up.is_none()));
+    // The pawn on Fire is not like the others, wherever it stands among them.
+    let on_fire = |fire: &str| {
+        classic_dict::position(&json!({
+            "edition": "2013", "players": ["Red", "Blue"],
+            "pawns": {"Red": ["track 10", "track 20", "start"], "Blue": ["start", "start", "start"]},
+            "fire": fire, "ice": null, "turn": "Red", "card": "3", "spent": {},
+        }))
+    };
+    assert_ne!(on_fire("Red 0").unnumbered(), on_fire("Red 1").unnumbered());
+    let mut renumbered = classic_dict::dict(&on_fire("Red 0"));
+    renumbered["pawns"]["Red"] = json!(["track 20", "start", "track 10"]);
+    renumbered["fire"] = json!("Red 2");
+    let renumbered = classic_dict::position(&renumbered);
+    assert_eq!(renumbered.unnumbered(), on_fire("Red 0").unnumbered());
+}
+
+/// O4: a few playouts, or such as all score the same, leave a margin; of one nothing can be told apart.
+#[test]
+fn few_playouts_are_too_close_to_call() {
+    let most = 140.0;
+    for (values, unseen) in [(1_u32, 0.95), (2, 0.7764), (50_000, 5.99e-5)] {
+        let sum = 30.0 * f64::from(values);
+        let mean = Mean::new(sum, 30.0 * sum, u64::from(values), most);
+        assert!((mean.mean - 30.0).abs() < 1e-9);
+        assert!((mean.margin / (most * unseen) - 1.0).abs() < 1e-3);
+    }
+    let position = classic_dict::position(&json!({
+        "edition": "points", "players": ["Red", "Yellow"],
+        "pawns": {"Red": ["home", "home", "home", "track 1"], "Yellow": ["start", "start", "safety 4", "home"]},
+        "fire": null, "ice": null, "turn": "Red", "card": null, "spent": {},
+        "hands": {"Red": ["1", "4", "5", "12", "Sorry!"], "Yellow": ["3", "3", "4", "4", "5"]},
+        "drawing": null, "stack_bonuses": false,
+    }));
+    let aim = table::aim(&position).expect("the game is on");
+    for playouts in [1, 2] {
+        let weighing = advised(&position, &begun(&position), playouts, 1);
+        let verdict = weighing.verdict(aim).expect("there are ways");
+        assert!(verdict.runner_up.is_some_and(|second| second.too_close));
+    }
 }

@@ -37,7 +37,7 @@ fn intervals_hold_the_truth() {
             cancel: &cancel,
         };
         let (table, seed) = (Table { levels }, *number as u64);
-        let nothing = Weighing::empty(position.ways().len());
+        let nothing = Weighing::empty(position.distinct_ways().len());
         let weighing = advise(
             &table,
             &position,

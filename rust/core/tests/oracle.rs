@@ -30,7 +30,7 @@ fn with_choice(seed: u64) -> Position {
 
 fn weighed(position: &Position, playouts: u64, threads: usize) -> Weighing {
     extended(
-        &Weighing::empty(position.ways().len()),
+        &Weighing::empty(position.distinct_ways().len()),
         position,
         playouts,
         threads,
@@ -68,7 +68,7 @@ proptest! {
         let workers = Workers { threads: NonZeroUsize::MIN, cancel: &cancel };
         let aim = table::aim(&position).expect("the game is not over");
         let yardstick = Yardstick(Table { levels: LEVELS });
-        let nothing = Weighing::empty(position.ways().len());
+        let nothing = Weighing::empty(position.distinct_ways().len());
         let slow = advise(&yardstick, &position, aim, 11, &nothing, 5000, workers, |_| true);
         prop_assert_eq!(slow.as_ref(), Ok(&once));
     }

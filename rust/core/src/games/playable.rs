@@ -46,6 +46,41 @@ pub trait Playable: Copy + PartialEq + Send + Sync {
         self.moves().into_iter().map(Some).chain(pass).collect()
     }
 
+    /// The same position but for which of several pieces that are alike is which: like positions have the same one. It
+    /// is for comparing positions, not for playing on.
+    #[must_use]
+    fn unnumbered(&self) -> Self {
+        *self
+    }
+
+    /// For each of the ways to go on, the number of what comes of it, counted from 0 in the order of the ways: those
+    /// that lead to like positions, such as starting one pawn or another, have the same.
+    #[must_use]
+    fn outcomes(&self) -> Vec<usize> {
+        let mut distinct: Vec<Self> = Vec::new();
+        let mut number = |way| {
+            let after = self.after(way).unnumbered();
+            let known = distinct.iter().position(|other| *other == after);
+            known.unwrap_or_else(|| {
+                distinct.push(after);
+                distinct.len() - 1
+            })
+        };
+        self.ways().into_iter().map(&mut number).collect()
+    }
+
+    /// The ways to go on that differ in what comes of them: of those that lead to like positions the first.
+    #[must_use]
+    fn distinct_ways(&self) -> Vec<Option<Self::Move>> {
+        let mut distinct = Vec::new();
+        for (way, outcome) in self.ways().into_iter().zip(self.outcomes()) {
+            if outcome == distinct.len() {
+                distinct.push(way);
+            }
+        }
+        distinct
+    }
+
     /// The distinct positions that the legal moves lead to, in the order of the moves; where there is none, the one
     /// after going on without. None when a chance is due before anything, or the game is over.
     #[must_use]

@@ -21,7 +21,7 @@ impl<T: PlainTable> Game for T {
     type Start = T::Position;
 
     fn ways(&self, position: &Self::Position) -> Vec<Option<Self::Move>> {
-        position.ways()
+        position.distinct_ways()
     }
 
     fn after(&self, position: &Self::Position, mv: Option<&Self::Move>) -> Self::Position {

@@ -11,6 +11,8 @@ use super::weighing::Weighing;
 /// Goes on with a weighing of the ways to go on until it has so many playouts of each; from
 /// [`Weighing::empty`] it begins.
 ///
+/// Of ways that lead to the same but for which of several pieces is which, the first stands for all of them.
+///
 /// Where there are more than eight ways, as with a split 7, all are played out equally often at first. After 256
 /// playouts of each, and again after four times and sixteen times as many, only the best third, or the best eight,
 /// go on, and of these only those that can still be best; the two best always do. [`Weighing::tallies`] says how many

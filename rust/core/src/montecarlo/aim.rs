@@ -11,6 +11,8 @@ pub struct Aim {
     pub place: usize,
     /// By what the moves are ranked.
     pub measure: Measure,
+    /// The most points that this seat can have at the end; 0 where there are none.
+    pub most_points: u32,
 }
 
 /// By what moves are ranked.
@@ -30,16 +32,18 @@ impl Aim {
             seat,
             place,
             measure: Measure::Place,
+            most_points: 0,
         }
     }
 
-    /// To score the most; the chance to be 1st is told beside it.
+    /// To score the most, of at most so many points; the chance to be 1st is told beside it.
     #[must_use]
-    pub const fn score(seat: usize) -> Self {
+    pub const fn score(seat: usize, most_points: u32) -> Self {
         Self {
             seat,
             place: 0,
             measure: Measure::Score,
+            most_points,
         }
     }
 
@@ -48,6 +52,14 @@ impl Aim {
         match self.measure {
             Measure::Place => u32::from(usize::from(finish.places[self.seat]) == self.place),
             Measure::Score => finish.points[self.seat].unsigned_abs(),
+        }
+    }
+
+    /// The most that a playout can be worth.
+    pub(super) fn most_worth(self) -> f64 {
+        match self.measure {
+            Measure::Place => 1.0,
+            Measure::Score => f64::from(self.most_points),
         }
     }
 

@@ -25,8 +25,8 @@ pub trait Game: Sync {
     /// A position made ready for many playouts.
     type Start: Send + Sync;
 
-    /// All ways to go on: the legal moves, in the order in which they are offered, and then, where the player may,
-    /// none of them: where a card can only be spent (O1), or before a draw (F8).
+    /// The ways to go on that differ in what comes of them: the legal moves, in the order in which they are offered,
+    /// and then, where the player may, none of them: where a card can only be spent (O1), or before a draw (F8).
     fn ways(&self, position: &Self::Position) -> Vec<Option<Self::Move>>;
 
     /// The position after one of the ways to go on.

@@ -1,7 +1,7 @@
 //! Counts of finished playouts.
 
 use super::game::{Finish, SEATS};
-use super::statistics::{Mean, Share};
+use super::statistics::Share;
 
 /// What the playouts of one start came to, in whole numbers only, so that the order in which they are added
 /// makes no difference.
@@ -37,11 +37,10 @@ impl Tally {
         Share::new(self.finishes[seat][place], self.playouts)
     }
 
-    /// What a seat scored on average.
+    /// What a seat scored on average; 0 without playouts.
     #[must_use]
-    pub fn score(&self, seat: usize) -> Mean {
-        let (sum, squares) = (self.points[seat] as f64, self.squares[seat] as f64);
-        Mean::new(sum, squares, self.playouts)
+    pub fn score(&self, seat: usize) -> f64 {
+        self.points[seat] as f64 / self.playouts.max(1) as f64
     }
 }
 

@@ -112,7 +112,10 @@ impl Weighing {
     #[must_use]
     pub fn worth(&self, at: usize, aim: Aim) -> Mean {
         match aim.measure {
-            Measure::Score => self.tallies[at].score(aim.seat),
+            Measure::Score => {
+                let [sum, squares] = self.sums(at, aim);
+                Mean::new(sum, squares, self.tallies[at].playouts, aim.most_worth())
+            }
             Measure::Place => {
                 let share = self.share(at, aim);
                 Mean {
@@ -120,6 +123,18 @@ impl Weighing {
                     margin: share.margin(),
                 }
             }
+        }
+    }
+
+    /// The sum over the playouts of this way of what they were worth, and that of the squares.
+    fn sums(&self, at: usize, aim: Aim) -> [f64; 2] {
+        let tally = &self.tallies[at];
+        match aim.measure {
+            Measure::Place => [self.successes(at, aim) as f64; 2],
+            Measure::Score => [
+                tally.points[aim.seat] as f64,
+                tally.squares[aim.seat] as f64,
+            ],
         }
     }
 
@@ -160,22 +175,14 @@ impl Weighing {
     /// The 95 % margin of the difference of two ways, of the full number of playouts both, which the common cards
     /// make smaller.
     fn paired_margin(&self, one: usize, other: usize, aim: Aim) -> f64 {
-        let sums = |at: usize| match aim.measure {
-            Measure::Place => [self.successes(at, aim) as f64; 2],
-            Measure::Score => {
-                let tally = &self.tallies[at];
-                [
-                    tally.points[aim.seat] as f64,
-                    tally.squares[aim.seat] as f64,
-                ]
-            }
-        };
         let both = self.both[one.min(other)][one.max(other)] as f64;
-        let ([sum, squares], [other_sum, other_squares]) = (sums(one), sums(other));
+        let ([sum, squares], [other_sum, other_squares]) =
+            (self.sums(one, aim), self.sums(other, aim));
         let difference = Mean::new(
             sum - other_sum,
             squares + other_squares - 2.0 * both,
             self.playouts(),
+            2.0 * aim.most_worth(),
         );
         difference.margin
     }

@@ -152,7 +152,7 @@ fn threads_make_no_difference<G: Registered>(seed: u64, steps: usize) {
     let Some(aim) = G::aim(&position) else { return };
     let table = G::table(Level::Easy, &position);
     let cancel = AtomicBool::new(false);
-    let known = Weighing::empty(position.ways().len());
+    let known = Weighing::empty(position.distinct_ways().len());
     let answers = [1, 2, 3, 7].map(|threads| {
         let workers = Workers {
             threads: NonZeroUsize::new(threads).expect("threads"),

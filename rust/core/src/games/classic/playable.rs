@@ -2,6 +2,8 @@
 
 use super::super::playable::Playable;
 use super::moves::Move;
+use super::pawn::Pawn;
+use super::places::Places;
 use super::position::Position;
 
 impl Playable for Position {
@@ -52,5 +54,30 @@ impl Playable for Position {
         } else {
             self.play_unchecked(mv, &mut ());
         }
+    }
+
+    /// Each colour's pawns by how far they have to go, those on Fire or Ice after others there.
+    fn unnumbered(&self) -> Self {
+        let mut unnumbered = *self;
+        unnumbered.places = Places::NOWHERE;
+        for colour in self.players() {
+            let pawns = || (0..self.rules.pawns_each() as u8).map(|at| Pawn::new(colour, at));
+            let rank = |pawn: Pawn| {
+                let (fire, ice) = (self.fire == Some(pawn), self.ice == Some(pawn));
+                (self.way(pawn).number(), fire, ice)
+            };
+            let mut ranked: Vec<Pawn> = pawns().collect();
+            ranked.sort_by_key(|&pawn| rank(pawn));
+            for (renamed, &pawn) in pawns().zip(&ranked) {
+                unnumbered.places.put(renamed, self.way(pawn));
+                if self.fire == Some(pawn) {
+                    unnumbered.fire = Some(renamed);
+                }
+                if self.ice == Some(pawn) {
+                    unnumbered.ice = Some(renamed);
+                }
+            }
+        }
+        unnumbered
     }
 }

@@ -64,6 +64,18 @@ impl Position {
         scores
     }
 
+    /// The most that a player can score: every own pawn HOME, no other, and all that is given for that (KP4).
+    pub(super) fn most_points(&self) -> u32 {
+        let pawns = self.players().count() * self.rules.pawns_each();
+        let bonuses = BONUSES.map(|(_, bonus)| bonus);
+        let bonus = if self.rules.stack_bonuses {
+            bonuses.iter().sum()
+        } else {
+            bonuses[0]
+        };
+        (EACH_PAWN * pawns as i32 + bonus).unsigned_abs()
+    }
+
     /// The same position with every hand but this colour's taken from the unseen cards, as many as before
     /// (KP3).
     pub(super) fn with_hands_dealt_afresh(&self, but: Option<Colour>, stream: &mut Stream) -> Self {

@@ -49,7 +49,7 @@ impl PlainTable for Table {
 pub fn aim(position: &Position) -> Option<Aim> {
     let seat = position.turn()?.index();
     Some(if position.rules().has_hands() {
-        Aim::score(seat)
+        Aim::score(seat, position.most_points())
     } else {
         Aim::place(seat, 0)
     })

@@ -4,7 +4,7 @@ use super::super::Level;
 use super::super::colour::Colour;
 use super::super::table::{PlainTable, places};
 use super::playout;
-use super::position::Position;
+use super::position::{PAWNS, Position};
 use crate::montecarlo::game::Finish;
 use crate::montecarlo::{Aim, Stream};
 
@@ -31,8 +31,14 @@ impl PlainTable for Table {
     }
 }
 
+/// What the winner scores, and nobody more (X10).
+const MOST_POINTS: u32 = PAWNS as u32 + 1;
+
 /// What the Oracle is asked in this position: to win (O3); none when the game is over.
 #[must_use]
 pub fn aim(position: &Position) -> Option<Aim> {
-    position.turn().map(|player| Aim::place(player.index(), 0))
+    position.turn().map(|player| Aim {
+        most_points: MOST_POINTS,
+        ..Aim::place(player.index(), 0)
+    })
 }

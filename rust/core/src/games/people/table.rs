@@ -23,7 +23,7 @@ impl Game for Table {
     type Start = fast::Start;
 
     fn ways(&self, position: &Position) -> Vec<Option<Move>> {
-        position.ways()
+        position.distinct_ways()
     }
 
     fn after(&self, position: &Position, mv: Option<&Move>) -> Position {
