@@ -73,7 +73,7 @@ POSITIONS: dict[str, tuple[Callable[[], object], str, str]] = {
     "one player": (
         lambda: classic(players=["Red"], pawns={"Red": ["start"] * 4}),
         "players",
-        "1 colours play",
+        "1 colour plays",
     ),
     "a player twice": (lambda: classic(players=["Red", "Red"]), "players", "Red is named twice"),
     "endless players": (lambda: classic(players=itertools.repeat("Red")), "players", "Red is named twice"),
@@ -190,7 +190,7 @@ POSITIONS: dict[str, tuple[Callable[[], object], str, str]] = {
     "a hand of nobody": (
         lambda: points(hands={"Red": [], "Blue": [], "Green": ["1"]}),
         "hands",
-        "Green holds 1",
+        "Green holds cards",
     ),
     "cards held twice": (
         lambda: points(spent={"Sorry!": 4}),
@@ -285,7 +285,7 @@ OPTIONS: dict[str, tuple[Options, str]] = {
         {"edition": "teams", "players": ["Red", "Blue", "Green"]},
         "Teams is played by all four",
     ),
-    "alone": ({"edition": "classic", "players": ["Red"]}, "1 colours play: there are 2 to 4"),
+    "alone": ({"edition": "classic", "players": ["Red"]}, "1 colour plays: there are 2 to 4"),
     "nobody": ({"edition": "express", "players": []}, "0 players: there are 2 to 4"),
     "twice": ({"edition": "2013", "players": ["Red", "Red"]}, "Red is named twice"),
     "unknown colour": ({"edition": "classic", "players": ["Red", "Pink"]}, 'unknown colour "Pink"'),
@@ -518,7 +518,7 @@ VALUES: dict[str, tuple[Callable[[], object], str]] = {
         lambda: sp.Tournament(["Red", "Blue"], edition="classic"),  # type: ignore[arg-type]
         'edition must be express or points, whose rounds are scored, not "classic"',
     ),
-    "a tournament alone": (lambda: sp.Tournament(["Red"]), "1 players: there are 2 to 4"),
+    "a tournament alone": (lambda: sp.Tournament(["Red"]), "1 player: there are 2 to 4"),
 }
 
 

@@ -96,7 +96,9 @@ impl From<classic::PositionError> for Error {
             Why::FireMoved => "fire_moved",
             Why::TooManyCards(..) => "spent",
             Why::CardAllSpent(_) | Why::CardWaits(_) => "card",
-            Why::Hand(..) => "hands",
+            Why::Hand(..) | Why::HandOfNobody(_) | Why::ShortHand(..) | Why::TooManyHeld(..) => {
+                "hands"
+            }
             Why::Drawing(_) => "drawing",
         };
         Self::position(field, error.to_string())
@@ -114,7 +116,7 @@ impl From<express::PositionError> for Error {
             Why::TwoWinners(..) => "home",
             Why::Turn(..) | Why::NoTurn => "turn",
             Why::Rolled(_) => "rolled",
-            Why::NoPawnOnDice => "faces",
+            Why::NoPawnOnDice | Why::AlwaysSorry | Why::NoWinOnDice => "faces",
         };
         Self::position(field, error.to_string())
     }

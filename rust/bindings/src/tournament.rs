@@ -7,6 +7,7 @@ use sorry_people_core::games::colour::Colour;
 use sorry_people_core::games::tournament::Tournament as Core;
 
 use crate::arguments::{self, items};
+use crate::counts::counted;
 use crate::edition::Edition;
 use crate::errors::{Error, Result};
 use crate::game::{Game, any_game};
@@ -77,7 +78,10 @@ impl State {
         if players.len() < 2 {
             return Err(Error::position(
                 "players",
-                format!("{} players: there are 2 to 4", players.len()),
+                format!(
+                    "{}: there are 2 to 4",
+                    counted(players.len() as u64, "player")
+                ),
             ));
         }
         Ok(Self {

@@ -2,11 +2,14 @@
 
 mod express_dict;
 
+use proptest::prelude::*;
 use serde_json::{Value, json};
 use sorry_people_core::games::colour::Colour;
-use sorry_people_core::games::express::{Face, Faces, Game, Position, PositionError, Setup};
-use sorry_people_core::games::perft;
+use sorry_people_core::games::express::{Face, Faces, Game, Position, PositionError, Setup, Table};
+use sorry_people_core::games::table::PlainTable;
 use sorry_people_core::games::tournament::Tournament;
+use sorry_people_core::games::{Level, perft};
+use sorry_people_core::montecarlo::Stream;
 
 /// Red and Blue; Red to follow these faces. Pawns not named are on START.
 fn duel(rolled: &[&str], home: [u8; 2], waiting: [Value; 2]) -> Value {
@@ -336,4 +339,67 @@ fn lines_are_counted() {
     assert_eq!(perft(&rolled, 1), 4);
     assert_eq!(perft(&rolled, 2), 16);
     assert_eq!(perft(&rolled, 3), 16 * 7);
+}
+
+/// A die that shows two faces, each on some of its sides.
+fn die() -> impl Strategy<Value = [Face; Faces::SIDES]> {
+    (0..Face::ALL.len(), 0..Face::ALL.len(), 0..Faces::SIDES).prop_map(|(one, other, sides)| {
+        std::array::from_fn(|side| Face::ALL[if side < sides { one } else { other }])
+    })
+}
+
+proptest! {
+    /// X9: with whatever dice are accepted, a game ends.
+    #[test]
+    fn accepted_dice_end_a_game(dice in [die(), die(), die()], players in 2..=Colour::COUNT, seed in 0..1000_u64) {
+        let setup = Setup::start(&Colour::ALL[..players], Faces(dice), Colour::Red);
+        // Where SORRY! is common and no SLIDE saves anything from it, a game ends too, but may take millions of rolls.
+        let count = |face| dice.iter().flatten().filter(|&&other| other == face).count();
+        prop_assume!(count(Face::Slide) > 0 || count(Face::Sorry) <= 2);
+        if let Ok(position) = Position::try_from(&setup) {
+            let table = Table { levels: [Level::Easy; Colour::COUNT] };
+            let finish = table.playout(&position, &mut Stream::new(seed, 0));
+            prop_assert!(finish.places.contains(&0), "{} rolls", finish.draws);
+        }
+    }
+}
+
+/// X9: dice with which nobody can win are refused, and told why.
+#[test]
+fn dice_that_never_end_a_game_are_refused() {
+    use Colour::{Blue, Green, Red, Yellow};
+    let all = |face| [face; Faces::SIDES];
+    let red = all(Face::Colour(Red));
+    let duel = &[Blue, Green][..];
+    let refusal = |players, dice| {
+        let setup = Setup::start(players, Faces(dice), players[0]);
+        Position::try_from(&setup).err()
+    };
+    let (sorry, slide) = (all(Face::Sorry), all(Face::Slide));
+    for (players, dice, error) in [
+        (duel, [red; 3], Some(PositionError::NoWinOnDice)),
+        (&[Blue, Red], [red; 3], None),
+        (duel, [red, red, slide], None),
+        (duel, [red, red, all(Face::Wild)], None),
+        (
+            duel,
+            [sorry, sorry, slide],
+            Some(PositionError::NoPawnOnDice),
+        ),
+        (
+            &[Red, Blue, Yellow, Green],
+            [red, red, sorry],
+            Some(PositionError::AlwaysSorry),
+        ),
+        (duel, [red, sorry, slide], None),
+    ] {
+        assert_eq!(refusal(players, dice), error, "{players:?} {dice:?}");
+    }
+    // Two who show the same colour may hold two pawns each for good.
+    let mut both = Setup::start(duel, Faces([red; 3]), Blue);
+    both.dial = [None, Some(Red), None, Some(Red)];
+    assert_eq!(
+        Position::try_from(&both).err(),
+        Some(PositionError::NoWinOnDice)
+    );
 }

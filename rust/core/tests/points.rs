@@ -9,7 +9,7 @@ use sorry_people_core::games::Level;
 use sorry_people_core::games::card::Card;
 use sorry_people_core::games::census::Census;
 use sorry_people_core::games::classic::{
-    Edition, Game, IllegalMove, Position, Rules, Setup, Table,
+    Edition, Game, IllegalMove, Position, PositionError, Rules, Setup, Table,
 };
 use sorry_people_core::games::colour::Colour;
 use sorry_people_core::games::table::PlainTable;
@@ -134,41 +134,52 @@ fn scores() {
     }
     // Nobody has won: pawns HOME alone.
     assert_eq!(
-        classic_dict::position(&hand(&[], ["home", "home", "start", "start"])).scores(),
+        classic_dict::position(&hand(
+            &["1", "4", "5", "12", "Sorry!"],
+            ["home", "home", "start", "start"]
+        ))
+        .scores(),
         [10, 0, 0, 0]
     );
 }
 
-/// KP5: with nothing to draw one plays on with what one holds; an empty hand passes.
+/// KP1, KP3, K3: everybody holds five cards, but that who draws holds four; nobody else holds any.
 #[test]
-fn an_empty_pile_and_no_discards() {
-    let mut setup = classic_dict::setup(&hand(&["1"], START));
-    setup.hands[2] = Census::EMPTY;
-    let mut rest = Census::STANDARD;
-    assert!(rest.remove(Card::One));
-    setup.spent = rest;
-    // All others are spent: playing the 1 leaves 45 to be shuffled.
-    let position = Position::try_from(&setup).expect("a position");
-    let mut played = position;
-    played
-        .play(
-            Some("play 1; start pawn 0".parse().expect("a move")),
-            &mut (),
-        )
-        .expect("legal");
-    assert_eq!(played.drawing(), Some(Colour::Red));
-    played
-        .draw(Card::Two)
-        .expect("the spent cards are shuffled");
-    assert_eq!((played.spent().total(), played.unseen().total()), (0, 44));
-    // Yellow holds nothing.
-    let mut yellow = classic_dict::setup(&hand(&["1"], START));
-    yellow.hands[2] = Census::EMPTY;
-    yellow.turn = Some(Colour::Yellow);
-    let mut position = Position::try_from(&yellow).expect("a position");
-    assert!(position.legal_moves().is_empty());
-    position.play(None, &mut ()).expect("an empty hand passes");
-    assert_eq!(position.turn(), Some(Colour::Red));
+fn impossible_hands_are_refused() {
+    let five = hand(&["1", "4", "5", "12", "Sorry!"], START);
+    let four = hand(&["1", "4", "5", "12"], START);
+    let refusal = |dict: &Value, drawing: Option<Colour>, change: &dyn Fn(&mut Setup)| {
+        let mut setup = classic_dict::setup(dict);
+        setup.drawing = drawing;
+        change(&mut setup);
+        Position::try_from(&setup).err()
+    };
+    let short = |colour, held| Some(PositionError::ShortHand(colour, held));
+    let (red, yellow) = (Colour::Red, Colour::Yellow);
+    let as_it_is = |_: &mut Setup| {};
+    let empty = |setup: &mut Setup| setup.hands = [Census::EMPTY; Colour::COUNT];
+    assert_eq!(refusal(&five, None, &as_it_is), None);
+    assert_eq!(refusal(&four, Some(red), &as_it_is), None);
+    assert_eq!(refusal(&four, None, &as_it_is), short(red, 4));
+    assert_eq!(
+        refusal(&hand(&["1", "4"], START), Some(red), &as_it_is),
+        short(red, 2)
+    );
+    assert_eq!(refusal(&five, None, &empty), short(red, 0));
+    assert_eq!(refusal(&five, Some(red), &empty), short(red, 0));
+    let both = |setup: &mut Setup| assert!(setup.hands[2].remove(Card::Three));
+    assert_eq!(refusal(&four, Some(red), &both), short(yellow, 4));
+    let stranger = |setup: &mut Setup| setup.hands[1].add(Card::Two);
+    assert_eq!(
+        refusal(&five, None, &stranger),
+        Some(PositionError::HandOfNobody(Colour::Blue))
+    );
+    // Five of a kind of which there are four.
+    let twos = hand(&["2", "2", "2", "2", "2"], START);
+    assert_eq!(
+        refusal(&twos, None, &as_it_is),
+        Some(PositionError::TooManyHeld(Card::Two, 4))
+    );
 }
 
 /// T4: with hands out, only the spent cards are shuffled, and hands stay as they are.

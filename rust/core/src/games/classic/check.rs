@@ -48,6 +48,16 @@ impl TryFrom<&Setup> for Position {
     type Error = PositionError;
 
     fn try_from(setup: &Setup) -> Result<Self, PositionError> {
+        let position = setup.with_any_hands()?;
+        check_hands(&position)?;
+        Ok(position)
+    }
+}
+
+impl Setup {
+    /// The position, when it is one but for the hands, which may be too small: before the deal they are.
+    pub(super) fn with_any_hands(&self) -> Result<Position, PositionError> {
+        let setup = self;
         check_players(setup)?;
         check_places(setup)?;
         let mut places = Places::NOWHERE;
@@ -56,7 +66,7 @@ impl TryFrom<&Setup> for Position {
                 places.put(Pawn::new(colour, number as u8), Way::from(colour, place));
             }
         }
-        let position = Self {
+        let position = Position {
             places,
             rules: setup.rules,
             playing: Colour::ALL.map(|colour| setup.players.contains(&colour)),
@@ -72,7 +82,6 @@ impl TryFrom<&Setup> for Position {
         check_turn(&position)?;
         check_tokens(&position)?;
         check_cards(&position)?;
-        check_hands(&position)?;
         Ok(position)
     }
 }
@@ -199,6 +208,11 @@ fn check_cards(position: &Position) -> Result<(), PositionError> {
     let deck = position.rules.deck.cards();
     let too_many = |card: Card| PositionError::TooManyCards(card, deck.count(card));
     let mut left = deck.without(&position.spent).map_err(too_many)?;
+    let mut not_held = deck;
+    for hand in &position.hands {
+        let too_many_held = |card: Card| PositionError::TooManyHeld(card, deck.count(card));
+        not_held = not_held.without(hand).map_err(too_many_held)?;
+    }
     for hand in &position.hands {
         left = left.without(hand).map_err(too_many)?;
     }
@@ -208,27 +222,33 @@ fn check_cards(position: &Position) -> Result<(), PositionError> {
     }
 }
 
+/// KP1: while the game is on everybody holds five cards, but that who played last and still draws holds one fewer.
+/// KP5 never comes to that: the smallest deck has more cards than four hands.
 fn check_hands(position: &Position) -> Result<(), PositionError> {
+    let has_hands = position.rules.has_hands();
     for colour in Colour::ALL {
-        let most = if position.rules.has_hands() && position.plays(colour) {
-            Rules::HAND
-        } else {
-            0
-        };
         let held = position.hand(colour).total();
-        if held > most {
+        if held > 0 && !position.plays(colour) {
+            return Err(PositionError::HandOfNobody(colour));
+        }
+        if held > if has_hands { Rules::HAND } else { 0 } {
             return Err(PositionError::Hand(colour, held));
         }
     }
-    match position.drawing {
-        Some(colour)
-            if !position.rules.has_hands()
-                || !position.plays(colour)
-                || position.is_over()
-                || position.owed_card(colour).is_none() =>
-        {
-            Err(PositionError::Drawing(colour))
-        }
-        _ => Ok(()),
+    if let Some(colour) = position.drawing
+        && (!has_hands
+            || !position.plays(colour)
+            || position.is_over()
+            || position.owed_card(colour).is_none())
+    {
+        return Err(PositionError::Drawing(colour));
     }
+    let must_hold = has_hands && !position.is_over();
+    for colour in position.players().filter(|_| must_hold) {
+        let held = position.hand(colour).total();
+        if held + u32::from(position.drawing == Some(colour)) < Rules::HAND {
+            return Err(PositionError::ShortHand(colour, held));
+        }
+    }
+    Ok(())
 }

@@ -46,8 +46,15 @@ pub enum PositionError {
     CardAllSpent(Card),
     /// A waiting card that nobody can play.
     CardWaits(Card),
+    /// More cards of a kind held than the deck has (K2).
+    TooManyHeld(Card, u8),
     /// A hand that can't be (KP1).
     Hand(Colour, u32),
+    /// Cards in the hand of a colour that doesn't play (K3).
+    HandOfNobody(Colour),
+    /// A hand that is short while there are cards to draw, of somebody who need not draw now, or by more than the card
+    /// just played (KP1).
+    ShortHand(Colour, u32),
     /// A draw that isn't due (KP1).
     Drawing(Colour),
 }
@@ -66,10 +73,14 @@ impl fmt::Display for PositionError {
                 "unknown pawn {:?}: a pawn is a colour and a number from 0, such as \"Blue 2\"",
                 shortened(text)
             ),
-            Self::PlayerCount(Edition::Teams, count) => {
-                write!(f, "{count} colours play: Teams is played by all four")
+            Self::PlayerCount(edition, count) => {
+                let play = if *count == 1 { "colour plays" } else { "colours play" };
+                let right = match edition {
+                    Edition::Teams => "Teams is played by all four",
+                    _ => "there are 2 to 4",
+                };
+                write!(f, "{count} {play}: {right}")
             }
-            Self::PlayerCount(_, count) => write!(f, "{count} colours play: there are 2 to 4"),
             Self::PlayerTwice(colour) => write!(f, "{colour} is named twice among the players"),
             Self::PawnCount(colour, count, right) => {
                 write!(f, "{colour} has {count} pawns: each player has {right}")
@@ -107,6 +118,10 @@ impl fmt::Display for PositionError {
                     "the edition {edition} has no Fire and no Ice: the edition 2013 has"
                 )
             }
+            Self::Token(name, pawn, Place::NOWHERE) => write!(
+                f,
+                "the {name} is on {pawn}, but there is no such pawn in this game"
+            ),
             Self::Token(name, pawn, place) => {
                 let right = if *name == "ice" {
                     "on the track"
@@ -136,6 +151,19 @@ impl fmt::Display for PositionError {
                 f,
                 "the card {card} waits, but there is nobody to play it so: the game is over, or cards are \
                  played from the hands"
+            ),
+            Self::TooManyHeld(card, count) => {
+                write!(f, "too many cards {card} are held: the deck has {count}")
+            }
+            Self::HandOfNobody(colour) => write!(
+                f,
+                "{colour} holds cards but is not among the players: colours that don't play have none"
+            ),
+            Self::ShortHand(colour, count) => write!(
+                f,
+                "{colour} holds {count} of {} cards: everybody holds all of them, but that the player who draws holds \
+                 one fewer",
+                Rules::HAND
             ),
             Self::Hand(colour, count) => write!(
                 f,

@@ -46,7 +46,7 @@ impl Game {
         let drawn = || Seed(seed).first(players).unwrap_or(Colour::Red);
         let first = first.unwrap_or_else(drawn);
         let setup = Setup::start(rules, players, quick_start, first);
-        let mut game = Self::from_position(Position::try_from(&setup)?, seed);
+        let mut game = Self::from_position(setup.with_any_hands()?, seed);
         if rules.has_hands() {
             game.deal(first);
         }

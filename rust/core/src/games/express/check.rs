@@ -51,6 +51,7 @@ impl TryFrom<&Setup> for Position {
         position.rolled = in_order(position.rolled);
         position.rolled.rotate_left(Faces::DICE - left);
         check_turn(&position)?;
+        check_dice(&position)?;
         check_rolled(&position)?;
         Ok(position)
     }
@@ -131,11 +132,40 @@ fn check_turn(position: &Position) -> Result<(), PositionError> {
     }
 }
 
-fn check_rolled(position: &Position) -> Result<(), PositionError> {
+/// Refuses dice with which a game need never end (X9). Nothing counts but the faces and, where no SLIDE can ever change
+/// them, the dials: what is accepted at the beginning of a game is accepted all through it.
+///
+/// With SLIDE, any colour that is on the dice can be gathered in a waiting area, where it is safe from SORRY!, and shown
+/// then. Without, somebody must be able to take the colour that they show. When somebody else shows it too, each may
+/// hold some for good, unless SORRY! takes them; and where a die shows nothing but SORRY!, every turn takes what the
+/// others have gained.
+fn check_dice(position: &Position) -> Result<(), PositionError> {
+    let faces = &position.faces;
     let takes = |face: &Face| matches!(face, Face::Colour(_) | Face::Wild);
-    if !position.faces.0.iter().flatten().any(takes) {
+    if !faces.0.iter().flatten().any(takes) {
         return Err(PositionError::NoPawnOnDice);
     }
+    if faces.have(Face::Slide) {
+        return Ok(());
+    }
+    if faces.0.contains(&[Face::Sorry; Faces::SIDES]) {
+        return Err(PositionError::AlwaysSorry);
+    }
+    let can_win = |player: Colour| {
+        let shown = position.dial(player);
+        let mut rivals = position.players().filter(|&other| other != player);
+        let can_gather =
+            faces.have(Face::Sorry) || rivals.all(|other| position.dial(other) != shown);
+        can_gather && (faces.have(Face::Wild) || faces.have(Face::Colour(shown)))
+    };
+    if position.players().any(can_win) {
+        Ok(())
+    } else {
+        Err(PositionError::NoWinOnDice)
+    }
+}
+
+fn check_rolled(position: &Position) -> Result<(), PositionError> {
     let rolled: Vec<Face> = position.rolled().collect();
     if !position.faces.can_show(&rolled) || (position.is_over() && !rolled.is_empty()) {
         return Err(PositionError::Rolled(rolled));

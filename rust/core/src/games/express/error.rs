@@ -33,11 +33,16 @@ pub enum PositionError {
     Rolled(Vec<Face>),
     /// Dice by which no pawn is ever taken (X9).
     NoPawnOnDice,
+    /// Dice without SLIDE, one of which shows nothing but SORRY! (X9).
+    AlwaysSorry,
+    /// Dice without SLIDE by which nobody is sure to come to four pawns of the colour shown (X9).
+    NoWinOnDice,
 }
 
 impl fmt::Display for PositionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Self::PlayerCount(1) => f.write_str("1 player: there are 2 to 4"),
             Self::PlayerCount(count) => write!(f, "{count} players: there are 2 to 4"),
             Self::PlayerTwice(player) => write!(f, "{player} is named twice among the players"),
             Self::NoDial(player) => {
@@ -80,6 +85,15 @@ impl fmt::Display for PositionError {
             }
             Self::NoPawnOnDice => f.write_str(
                 "no die has a colour or Wild on it: with such dice no pawn is ever taken and the game can't end",
+            ),
+            Self::AlwaysSorry => f.write_str(
+                "a die shows SORRY! on all its faces and none has SLIDE: with such dice pawns are taken away as fast as \
+                 they come and the game need not end; put another face on that die, or SLIDE on any",
+            ),
+            Self::NoWinOnDice => f.write_str(
+                "no die has SLIDE, so that all dials stay as they are, and nobody can gather four pawns of the colour \
+                 shown: the game can't end; put SLIDE, Wild or the colour of a player on a die, or SORRY! where all \
+                 such colours are shown by several players",
             ),
         }
     }

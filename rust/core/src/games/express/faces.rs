@@ -35,6 +35,12 @@ impl Faces {
         })
     }
 
+    /// Whether some die has this face.
+    #[must_use]
+    pub fn have(&self, face: Face) -> bool {
+        self.0.iter().flatten().any(|&other| other == face)
+    }
+
     /// Whether these faces can all lie on top together, one a die.
     #[must_use]
     pub fn can_show(&self, shown: &[Face]) -> bool {
