@@ -136,6 +136,20 @@ def test_an_edition_takes_two_and_teams_four():
     assert [seat.driver for seat in started[0].playing] == ["person", "medium", "medium", "medium"]
 
 
+def test_the_tabs_of_the_editions_stay_where_they_are():
+    panel = SetupPanel(RIDERS, SetupChoice(SEATS, "", Edition.PEOPLE), editions=tuple(Edition))
+    interface = Interface((1280, 720))
+    interface.add(panel, panel.place, modal=True)
+    interface.process(0.0)
+    tabs = every(Choice, panel)[0]
+    tops = set()
+    for option in tabs.options:
+        tabs._select(option)
+        interface.process(0.0)
+        tops.add(tabs.rect.top)
+    assert len(tops) == 1
+
+
 def test_setup_offers_no_edition_that_cannot_be_played():
     panel = SetupPanel(RIDERS, SetupChoice(SEATS, "", Edition.CLASSIC, gallery_samples.COLORS))
     alone(panel, (1280, 720))

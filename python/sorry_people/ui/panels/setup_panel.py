@@ -49,11 +49,16 @@ class SetupPanel(Panel):
 
     @staticmethod
     def place(window: pygame.Rect, root: Widget) -> pygame.Rect:
-        """In the middle; where the window is low, without the riders' pictures."""
+        """Hung from the top, so that the editions' tabs stay where they are whichever is chosen.
+
+        Where the window is low, the riders' pictures are left out.
+        """
         assert isinstance(root, SetupPanel), "it places itself"
         for card in root._riders.values():
             card.picture.visible = window.height >= root.theme.px(LEAST_HEIGHT)
-        return centered(WIDTH)(window, root)
+        rect = centered(WIDTH)(window, root)
+        rect.top = min(rect.top, window.top + root.theme.space(5))
+        return rect
 
     def __init__(
         self,
