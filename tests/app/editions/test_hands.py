@@ -110,7 +110,6 @@ def test_a_game_that_goes_on_in_mid_turn_hides_the_hand_again(player: Player) ->
     points = begin(player)
     wait_for_choice(player)
     shown = screen(player)
-    shown.chooser.pick_card(min(shown.chooser.cards))
     assert shown_cards(shown)
     player.flow.play(player.app.files.game.read())
     again = screen(player)

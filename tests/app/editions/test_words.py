@@ -1,6 +1,7 @@
 """What the window says of pawns and places: pawns count from 1, and spaces have no numbers."""
 
 import re
+from typing import Any
 
 import pytest
 
@@ -46,7 +47,7 @@ def check(told: list[str]) -> None:
 def test_options_and_rows_name_pawns_and_places_as_the_board_shows_them() -> None:
     told: list[str] = []
     for game in positions():
-        ways = square_ways(game) if game.legal_moves() else []
+        ways: list[Any] = [*square_ways(game)] if game.legal_moves() else []
         told += [text for way in ways for step in way.steps for text in (step.text, step.detail)]
         told += [text for row in move_choices(ways) for text in (row.text, row.detail)]
     check(told)

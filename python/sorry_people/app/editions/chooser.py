@@ -125,7 +125,7 @@ class EditionChooser(Generic[MoveT]):
         """A card of the hand was pressed: it is picked, in place of one that was picked before."""
         if self._selection is None:
             return
-        while self.picked_card is not None:
+        while self.picked_card is not None and self._selection.can_go_back:
             self._selection.back()
         for option in self.options:
             if option.card == card:

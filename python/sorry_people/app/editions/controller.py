@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from sorry_people.app.editions.selection import is_forced
 from sorry_people.app.editions.views import is_unnamed
 from sorry_people.app.hand_over import HandOver
 from sorry_people.app.script import Question
@@ -216,12 +217,12 @@ class EditionController(Generic[TableT]):
         self._oracle.consider()
         ways = self.ways()
         question: Question[Any] = Question()
-        if len({way.index for way in ways}) == 1 and not self._table.hides_hands:
+        if is_forced(ways):
             self._chooser.offer(ways, question)
             self._chooser.show(ways[0].index)
             yield from self._wait_for_go_on(edition_text("hint", "only"), edition_text("hint", "go"))
             self._chooser.close()
-            self._table.play(ways[0].move)
+            self._table.play(ways[0].move if question.is_open else question.answer)
         else:
             self._hud.card.compact = True
             self._chooser.offer(ways, question)
@@ -251,9 +252,9 @@ class EditionController(Generic[TableT]):
 
     def _wait_for_go_on(self, note: str, button: str) -> Steps:
         """Until the person presses, or by itself for a computer and by a setting."""
-        card = getattr(self._table.game, "card", None)
+        face = getattr(self._table.game, "face", None)
         # Of a face there is nothing to be read that the dice don't show.
-        if not self._asks or self._wishes().auto_forced or card is None:
+        if not self._asks or self._wishes().auto_forced or face is not None:
             self._show_waiting("")
             yield READ_SECONDS
             return

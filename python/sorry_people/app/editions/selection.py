@@ -13,11 +13,19 @@ if TYPE_CHECKING:
 MoveT = TypeVar("MoveT")
 
 
+def is_forced(ways: Sequence[Way[MoveT]]) -> bool:
+    """Whether there is one move only, or several that look alike, as of pawns from Start."""
+    return len({way.index for way in ways}) == 1 or len({way.steps for way in ways}) == 1
+
+
 class Selection(Generic[MoveT]):
-    """Narrows the legal moves down to one. A step that leaves no choice is taken by itself, but the first."""
+    """Narrows the legal moves down to one. A step that leaves no choice is taken by itself.
+
+    Only the last step of a move that is the only one has to be picked: nothing is done before it was seen.
+    """
 
     def __init__(self, ways: Iterable[Way[MoveT]]) -> None:
-        """Nothing is picked yet.
+        """Nothing is picked yet but what leaves no choice.
 
         Raises:
             ValueError: There is no way, or one that has no step.
@@ -26,6 +34,8 @@ class Selection(Generic[MoveT]):
         if not all(way.steps for way in self._ways) or not self._ways:
             raise ValueError("a selection needs moves, and a step for each of them")
         self._picked: tuple[Option, ...] = ()
+        while len(only := self._next(self._picked)) == 1 and self._next((*self._picked, only[0])):
+            self._picked += (only[0],)
         self._returns: list[tuple[Option, ...]] = []
 
     @property
@@ -50,7 +60,7 @@ class Selection(Generic[MoveT]):
 
     @property
     def can_go_back(self) -> bool:
-        """Whether something is picked."""
+        """Whether something is picked that could be picked otherwise."""
         return bool(self._returns)
 
     def pick(self, option: Option) -> None:
