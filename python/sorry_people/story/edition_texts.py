@@ -9,6 +9,8 @@ from sorry_people.story.texts import texts
 if TYPE_CHECKING:
     from sorry_people.rules import ExpressEvent, SquareEvent
 
+NO_BREAK = "\u00a0"
+
 TO_HOME = 6
 """Spaces from the turn-off to HOME, the five of the safety zone between them (KB2)."""
 
@@ -42,9 +44,12 @@ def edition_zone(place: str) -> str:
 
 
 def pawn_name(pawn: str) -> str:
-    """What the window calls a pawn: "Red 1" for the engine's "Red 0", as its keys count from 1, too."""
+    """What the window calls a pawn: "Red 1" for the engine's "Red 0", as its keys count from 1, too.
+
+    The space in it is one at which no line breaks.
+    """
     color, _, number = pawn.rpartition(" ")
-    return f"{color} {int(number) + 1}"
+    return f"{color}{NO_BREAK}{int(number) + 1}"
 
 
 def edition_card_help(edition: str, card: str) -> str:

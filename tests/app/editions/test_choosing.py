@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from sorry_people.session import Edition
+from sorry_people.story import pawn_name
 from sorry_people.ui.panels.move_row import MoveRow
 from tests.app.editions.games import pixel, play, table, tags, until, wait_for_choice, where_to_press
 
@@ -42,7 +43,7 @@ def test_a_seven_is_split_by_clicking_two_pawns_in_either_order(player: Player, 
     if backwards and len(wanted) == 1:
         pytest.skip("the other order is another move here")
     steps = wanted[-1 if backwards else 0].steps
-    assert steps[0].text == f"{turn} {order[0].pawn + 1}"
+    assert steps[0].text == pawn_name(f"{turn} {order[0].pawn}")
     for step in steps:
         if shown.chooser.is_open and step in shown.chooser.options:
             player.click(where_to_press(shown, step))

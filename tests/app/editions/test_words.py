@@ -11,7 +11,9 @@ from sorry_people.app.editions.square_ways import square_ways
 from sorry_people.app.editions.views import log_entries, move_choices, turn_view
 from sorry_people.rules import Colour, Driver
 from sorry_people.session import Edition, Need, Seat
-from sorry_people.story import edition_zone, pawn_name
+from sorry_people.story import edition_text, edition_zone, pawn_name
+from sorry_people.ui.fonts import font
+from sorry_people.ui.text import wrap
 from tests.app.editions.games import late, table
 from tests.app.editions.test_square_ways import positions
 
@@ -21,6 +23,13 @@ SPACE = re.compile(r"(?:space|track|safety) \d")
 
 def test_pawns_count_from_1() -> None:
     assert [pawn_name(f"Red {number}").split()[1] for number in range(4)] == ["1", "2", "3", "4"]
+
+
+def test_a_pawn_s_number_stays_with_its_color() -> None:
+    told = edition_text("option", "replace", other=pawn_name("Green 0"))
+    small = font("NotoSans-Regular", 16)
+    for width in range(60, 300, 10):
+        assert not any(line.strip().isdigit() for line in wrap(small, told, width))
 
 
 @pytest.mark.parametrize(
