@@ -403,3 +403,26 @@ fn dice_that_never_end_a_game_are_refused() {
         Some(PositionError::NoWinOnDice)
     );
 }
+
+/// P2: whom Hard takes from does not hang on where somebody sits: of four alike each wins a quarter of the games.
+#[test]
+fn seats_are_even_among_hard_players() {
+    let table = Table {
+        levels: [Level::Hard; Colour::COUNT],
+    };
+    let mut wins = [0; Colour::COUNT];
+    for index in 0..8000 {
+        let first = Colour::ALL[index as usize % Colour::COUNT];
+        let setup = Setup::start(&Colour::ALL, Faces::STANDARD, first);
+        let start = Position::try_from(&setup).expect("a start");
+        let finish = table.playout(&start, &mut Stream::new(5, index));
+        for (wins, place) in wins.iter_mut().zip(finish.places) {
+            *wins += i32::from(place == 0);
+        }
+    }
+    // Three deviations of a quarter of 8000 are 116.
+    assert!(
+        wins.iter().all(|&wins| (wins - 2000).abs() < 120),
+        "{wins:?}"
+    );
+}
