@@ -60,6 +60,7 @@ pub enum PositionError {
 }
 
 impl fmt::Display for PositionError {
+    #[expect(clippy::too_many_lines, reason = "a sentence for each error")]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::UnknownPlace(text) => write!(
