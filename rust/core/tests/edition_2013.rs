@@ -220,7 +220,7 @@ fn faulty_tokens_are_refused() {
         ("ice", "Red 0", "it can be on a pawn on the track"),
         ("ice", "Yellow 0", "it can be on a pawn on the track"),
         ("fire", "Red 2", "on the track or in the safety zone"),
-        ("fire", "Blue 0", "on the track or in the safety zone"),
+        ("fire", "Blue 0", "there is no such pawn in this game"),
     ] {
         let setup: Setup = classic_dict::setup(&with(dict.clone(), key, pawn));
         let error = Position::try_from(&setup).expect_err(pawn).to_string();
