@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Any
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 if TYPE_CHECKING:
-    from sorry_people.app.frame_times import frame_times
+    from sorry_people.app.frame_times import measure_frames
     from sorry_people.app.opening import gl_renderer, play, replay, run, watch
     from sorry_people.app.picture_file import screenshot
     from sorry_people.app.postcards import take_postcards
     from sorry_people.app.sound.analysis.portfolio import portfolio as sounds
 
 __all__ = [
-    "frame_times",
     "gl_renderer",
+    "measure_frames",
     "play",
     "replay",
     "run",
@@ -28,7 +28,7 @@ __all__ = [
 _OPENING = ("gl_renderer", "play", "replay", "run", "watch")
 _HOMES = {
     **dict.fromkeys(_OPENING, "opening"),
-    "frame_times": "frame_times",
+    "measure_frames": "frame_times",
     "screenshot": "picture_file",
     "sounds": "sound.analysis.portfolio",
     "take_postcards": "postcards",

@@ -22,7 +22,7 @@ SCENE = "board"
 SEED = 7
 
 
-def frame_times(size: tuple[int, int]) -> Iterator[Measurement]:
+def measure_frames(size: tuple[int, int]) -> Iterator[Measurement]:
     """The frame times of the whole board in the middle of a game, off screen, a preset each.
 
     Args:

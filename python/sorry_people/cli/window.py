@@ -62,7 +62,7 @@ def take_postcards(folder: "Path") -> "Iterator[Path]":
 
 def measure_frames(size: tuple[int, int]) -> "Iterator[Any]":
     """The frame times of the game, one `sorry_people.render.bench.Measurement` a preset."""
-    return cast("Iterator[Any]", _app().frame_times(size))
+    return cast("Iterator[Any]", _app().measure_frames(size))
 
 
 def write_sounds(folder: "Path") -> "Iterator[Any]":
