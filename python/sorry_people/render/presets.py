@@ -36,7 +36,7 @@ class Quality:
 
 LEAN = Quality(
     name="lean",
-    scale=0.75,
+    scale=0.7,
     samples=0,
     deep_color=False,
     fragment_light=False,
