@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from sorry_people.app.oracle_worker import OracleWorker
+from sorry_people.app.oracle_worker import PLAYOUTS, OracleWorker
 from sorry_people.app.wake import wake
 from sorry_people.story import oracle_waiting
 from sorry_people.ui.panels.oracle_panel import OraclePanel, OracleView
@@ -35,11 +35,12 @@ class OracleDesk:
         relayout: Callable[[], object],
         *,
         seed: int | None = None,
+        playouts: int = PLAYOUTS,
     ) -> None:
         self._subject = subject
         self._panel = panel
         self._relayout = relayout
-        self._worker = OracleWorker(wake, seed=seed)
+        self._worker = OracleWorker(wake, seed=seed, playouts=playouts)
         self._choices: list[MoveChoice] = []
         self._target = self._worker.playouts
         self._is_asked = False

@@ -16,6 +16,10 @@ if TYPE_CHECKING:
     AnyAdvice = Advice[Any, Any]
 
 
+PLAYOUTS = 50_000
+"""For each move, unless told otherwise (O2)."""
+
+
 class NobodyWaitsError(Exception):
     """Raised out of the Oracle's progress when nobody waits for the answer any more."""
 
@@ -28,11 +32,14 @@ class OracleWorker:
         is_working: Whether more is coming.
     """
 
-    def __init__(self, wake: Callable[[], object], *, seed: int | None = None) -> None:
+    def __init__(
+        self, wake: Callable[[], object], *, seed: int | None = None, playouts: int = PLAYOUTS
+    ) -> None:
         """A worker that calls `wake`, from its thread, whenever `advice` or `is_working` has changed."""
         self._wake = wake
         # A core is left to the frames.
-        self._oracle = Oracle(threads=max(1, (os.cpu_count() or 2) - 1), seed=seed)
+        threads = max(1, (os.cpu_count() or 2) - 1)
+        self._oracle = Oracle(playouts=playouts, threads=threads, seed=seed)
         self._lock = Lock()
         self._question = 0
         self._thread: Thread | None = None

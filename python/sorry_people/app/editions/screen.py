@@ -34,6 +34,9 @@ if TYPE_CHECKING:
     from sorry_people.render import Sheet
     from sorry_people.scene.vectors import Vector
 
+QUICK_PLAYOUTS = 5_000
+"""For each move at first: games of the older editions are long, and a 7 may be split in a hundred ways."""
+
 
 class EditionScreen(TableScreen[AnyTable]):
     """Plays a table of an older edition until it is over.
@@ -80,7 +83,9 @@ class EditionScreen(TableScreen[AnyTable]):
         panel.on_show = lambda row: self.chooser.show(subject.move_of_row(row))
         panel.on_play = lambda row: self._play(subject.move_of_row(row))
         panel.on_hover = lambda row: self.chooser.look_at(None if row is None else subject.move_of_row(row))
-        self.oracle = OracleDesk(subject, self.hud.panels.oracle, self._fit, seed=self._oracle_seed)
+        self.oracle = OracleDesk(
+            subject, self.hud.panels.oracle, self._fit, seed=self._oracle_seed, playouts=QUICK_PLAYOUTS
+        )
         self.controller = EditionController(
             table,
             ways=ways,
