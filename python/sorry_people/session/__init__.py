@@ -16,7 +16,7 @@ from sorry_people.session.game_start import GameStart
 from sorry_people.session.json_text import parse_json
 from sorry_people.session.need import Need
 from sorry_people.session.newer_save import NewerSaveError
-from sorry_people.session.pawn_distance import pawn_spaces_left
+from sorry_people.session.pawn_distance import PAWN_FROM_START, pawn_spaces_left
 from sorry_people.session.pawn_statistics import PawnStatistics
 from sorry_people.session.played import Played
 from sorry_people.session.replay import Replay
@@ -38,6 +38,7 @@ __all__ = [
     "DECK",
     "DECK_SIZE",
     "NOBODY",
+    "PAWN_FROM_START",
     "Action",
     "AnySave",
     "AnyTable",

@@ -8,7 +8,7 @@ TURN_OFF = 2
 """Counted from the first space of the colour's side (KB2)."""
 HOME = 6
 """From the turn-off through the five spaces of the safety zone to HOME."""
-FROM_START = 65
+PAWN_FROM_START = 65
 """From START: one to the start circle, and 64 from there (KB2)."""
 
 
@@ -29,6 +29,6 @@ def pawn_spaces_left(colour: Colour, place: str) -> int:
             turn_off = list(Colour).index(colour) * SIDE + TURN_OFF
             return (turn_off - int(number)) % TRACK_SPACES + HOME
         case "start":
-            return FROM_START
+            return PAWN_FROM_START
         case _:
             raise ValueError(f'"{place}" is no place such as "start", "track 17", "safety 3" or "home"')

@@ -8,7 +8,7 @@ import pytest
 import sorry_people as sp
 from sorry_people.app.editions.end_view import end_view
 from sorry_people.app.editions.square_ways import square_ways
-from sorry_people.app.editions.views import log_entries, move_choices, turn_view
+from sorry_people.app.editions.views import log_entry, move_choices, turn_view
 from sorry_people.rules import Colour, Driver
 from sorry_people.session import Edition, Need, Seat
 from sorry_people.story import edition_text, edition_zone, pawn_name
@@ -64,7 +64,7 @@ def test_options_and_rows_name_pawns_and_places_as_the_board_shows_them() -> Non
 
 def test_the_log_names_pawns_and_places_as_the_board_shows_them() -> None:
     game = late(table(Edition.CLASSIC), 0.9)
-    told = [entry.text for entry in log_entries(game.log)]
+    told = [entry.text for event in game.log if (entry := log_entry(event)) is not None]
     check(told)
     moves = [int(text.split()[3].strip(".:")) for text in told if " moves " in text]
     assert moves

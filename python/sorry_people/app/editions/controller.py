@@ -8,7 +8,7 @@ from sorry_people.app.editions.selection import is_forced
 from sorry_people.app.editions.views import is_unnamed
 from sorry_people.app.hand_over import HandOver
 from sorry_people.app.script import Question
-from sorry_people.session import Drawn, Need, Played, Rolled
+from sorry_people.session import Drawn, ExpressTable, Need, Played, Rolled
 from sorry_people.story import edition_card_help, edition_text
 from sorry_people.ui.panels.question_panel import QuestionView
 from sorry_people.ui.words import words
@@ -122,6 +122,11 @@ class EditionController(Generic[TableT]):
         return player
 
     @property
+    def _face(self) -> str | None:
+        """The face that is to be followed, in Express."""
+        return self._table.game.face if isinstance(self._table, ExpressTable) else None
+
+    @property
     def _asks(self) -> bool:
         return self._table.waits_for_person
 
@@ -203,7 +208,7 @@ class EditionController(Generic[TableT]):
     def _choose(self) -> Steps:
         self._hud.show_turn("")
         self._hud.show_pile(can_draw=False)
-        card = getattr(self._table.game, "card", None)
+        card = self._table.waiting_card
         if card is not None and not self._hud.card.visible:  # a game that goes on where it was left
             self._hud.show_card(card)
         if not self._asks:
@@ -240,9 +245,8 @@ class EditionController(Generic[TableT]):
     def _note(self) -> str:
         if self._deal_question is not None:
             return edition_text("hint", "fire_or_draw")
-        face = getattr(self._table.game, "face", None)
-        if face is not None:
-            return edition_text("hint", "follow", face=face)
+        if self._face is not None:
+            return edition_text("hint", "follow", face=self._face)
         return edition_text("hint", "choose_card" if self._table.hides_hands else "choose")
 
     def _after_choice(self) -> Steps:
@@ -252,9 +256,8 @@ class EditionController(Generic[TableT]):
 
     def _wait_for_go_on(self, note: str, button: str) -> Steps:
         """Until the person presses, or by itself for a computer and by a setting."""
-        face = getattr(self._table.game, "face", None)
         # Of a face there is nothing to be read that the dice don't show.
-        if not self._asks or self._wishes().auto_forced or face is not None:
+        if not self._asks or self._wishes().auto_forced or self._face is not None:
             self._show_waiting("")
             yield READ_SECONDS
             return
@@ -269,7 +272,7 @@ class EditionController(Generic[TableT]):
 
     def _show_waiting(self, button: str) -> None:
         """The card or the face that waits, with a button to go on."""
-        card, face = getattr(self._table.game, "card", None), getattr(self._table.game, "face", None)
+        card, face = self._table.waiting_card, self._face
         if card is not None:
             self._hud.show_card(card, go_on=button)
         elif face is not None:

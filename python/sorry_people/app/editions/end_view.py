@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from sorry_people.app.editions.progress import progress
 from sorry_people.app.editions.views import is_unnamed
 from sorry_people.app.play_views import driver_name
 from sorry_people.rules import ExpressEvent, SquareEvent
-from sorry_people.session import Drawn, Play, Rolled, resume
+from sorry_people.session import Drawn, Replay, Rolled
 from sorry_people.story import edition_text
 from sorry_people.ui.panels.end_panel import EndView
 from sorry_people.ui.panels.podium import Finisher
@@ -99,12 +98,9 @@ def _counts(table: AnyTable, ranking: Sequence[Colour]) -> Iterator[tuple[str, t
 
 def _ways(table: AnyTable, ranking: Sequence[Colour]) -> dict[str, list[float]]:
     """How far everybody had come after each choice, from the game played again."""
-    again: Any = resume(replace(cast("Any", table.save()), actions=()))
     ways: dict[str, list[float]] = {str(player): [] for player in ranking}
-    for action in table.actions:
-        again.repeat(action)
-        if not isinstance(action, Play):
-            continue
-        for player, gone in progress(again.game).items():
+    replay: Replay[Any] = Replay(table.save())
+    for _ in replay:
+        for player, gone in progress(replay.table.game).items():
             ways[player].append(gone)
     return ways

@@ -15,15 +15,12 @@ from sorry_people.ui.panels.turn_banner import TurnView
 from sorry_people.ui.words import words
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Sequence
 
     from sorry_people.app.editions.way import Way
     from sorry_people.rules import Colour
     from sorry_people.session import Seat, SquareTable
     from sorry_people.session.table_event import ExpressTableEvent, SquareTableEvent
-
-FIRST_DECK = 4
-WADDINGTONS_DECK = 5
 
 
 def turn_view(seat: Seat[Colour], note: str) -> TurnView:
@@ -87,13 +84,6 @@ def _whose(event: SquareEvent) -> str:
     if event.pawn is not None:
         return event.pawn.rpartition(" ")[0]
     return str(event.player or event.winner or "")
-
-
-def log_entries(
-    events: Iterable[SquareTableEvent | ExpressTableEvent], partner: str | None = None
-) -> list[LogEntry]:
-    """The whole log."""
-    return [entry for entry in (log_entry(event, partner) for event in events) if entry is not None]
 
 
 def move_choice(way: Way[object]) -> MoveChoice:
