@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from math import dist, hypot
 from typing import TYPE_CHECKING
 
 import numpy as np
 
+from sorry_people.app import mark_sight
+from sorry_people.app.mark_sight import TAG_BELOW
 from sorry_people.app.tags import bump_tag, number_tag
 from sorry_people.scene import MeshInstance3D, Node3D, OmniLight3D, SpotLight3D
 from sorry_people.world import layout, palette
@@ -29,21 +30,8 @@ if TYPE_CHECKING:
     from sorry_people.world.riders.vehicle import Vehicle
 
 GHOST_ALPHA = 0.5
-PICK_REACH = 42.0
-"""Pixels around a target within which the pointer is on it."""
-
-FULL_SIZE_AT = 55.0
-"""Distance from which on marks grow with the distance."""
-
-LARGEST = 2.2
-MARKED = 1.25
-"""How much larger the mark is that is shown whole."""
-
 MARK_WIDTH = 16
 """How many pixels wider a mark is than its tag."""
-
-TAG_BELOW = 13
-"""Design pixels from the middle of a mark to the upper edge of its tag."""
 
 ABOVE = 0.09
 """Units above the road at which marks lie."""
@@ -122,21 +110,11 @@ class MovePreview:
 
     def keep_size(self) -> None:
         """Has the marks as large on the screen from afar as from near by."""
-        for index, target in enumerate(self._targets):
-            away = dist(self._stage.camera.position, target.global_position)
-            size = min(max(away / FULL_SIZE_AT, 1.0), LARGEST) * (MARKED if index == self._marked else 1.0)
-            if abs(target.scale[0] - size) > 0.01:
-                target.scale = (size, size, size)
+        mark_sight.keep_size(self._stage, enumerate(self._targets), self._marked)
 
     def at(self, point: tuple[int, int]) -> int | None:
         """The move whose end is under a pixel, or None."""
-        best, nearest = None, PICK_REACH * max(1.0, self._stage.viewport[1] / 720)
-        for index, target in enumerate(self._targets):
-            x, y, depth = self._stage.camera.project(target.global_position, self._stage.viewport)
-            away = hypot(x - point[0], y - point[1])
-            if depth > 0.0 and away < nearest:
-                best, nearest = index, away
-        return best
+        return mark_sight.nearest(self._stage, enumerate(self._targets), point)
 
     def places(self) -> list[pygame.Rect]:
         """The pixels that the marks of the moves take, their tags included."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from math import dist, hypot
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 import pygame
 
+from sorry_people.app import mark_sight
 from sorry_people.app.editions.tag_places import spread
-from sorry_people.app.move_preview import FULL_SIZE_AT, LARGEST, MARKED, PICK_REACH, TAG_BELOW
+from sorry_people.app.mark_sight import TAG_BELOW
 from sorry_people.app.tags import number_tag
 
 if TYPE_CHECKING:
@@ -99,7 +99,7 @@ class BoardMarks(Generic[MoveT]):
             for index, option in enumerate(self._options):
                 if option.spot is not None and _is_same(option.spot, spot):
                     return index
-        return self._nearest(point)
+        return mark_sight.nearest(self._stage, self._rings.items(), point)
 
     def places(self) -> list[Vector]:
         """Where in the world the marks are."""
@@ -130,12 +130,7 @@ class BoardMarks(Generic[MoveT]):
 
     def keep_size(self) -> None:
         """Has the marks as large on the screen from afar as from near by."""
-        for index, ring in self._rings.items():
-            away = dist(self._stage.camera.position, ring.global_position)
-            size = min(max(away / FULL_SIZE_AT * SHRUNK, 1.0), LARGEST)
-            size *= MARKED if index == self._marked else 1.0
-            if abs(ring.scale[0] - size) > 0.01:
-                ring.scale = (size, size, size)
+        mark_sight.keep_size(self._stage, self._rings.items(), self._marked, SHRUNK)
 
     def sheets(self) -> list[Floating]:
         """The tags with the numbers, below their marks, and beside each other where marks are close."""
@@ -158,16 +153,6 @@ class BoardMarks(Generic[MoveT]):
         for (index, _), place in zip(seen, places, strict=True):
             self._tags[index].position = place.topleft
         return [(index, self._tags[index]) for index, _ in seen]
-
-    def _nearest(self, point: tuple[int, int]) -> int | None:
-        """The option whose mark is nearest to a pixel, if it is near."""
-        best, nearest = None, PICK_REACH * max(1.0, self._stage.viewport[1] / 720)
-        for index, ring in self._rings.items():
-            x, y, depth = self._stage.camera.project(ring.global_position, self._stage.viewport)
-            away = hypot(x - point[0], y - point[1])
-            if depth > 0.0 and away < nearest:
-                best, nearest = index, away
-        return best
 
 
 def _is_same(one: Spot, other: Spot) -> bool:
