@@ -12,7 +12,6 @@ from sorry_people.ui.panels.caption import Caption
 from sorry_people.ui.panels.card_panel import CardPanel, CardView
 from sorry_people.ui.panels.deck_panel import DeckPanel
 from sorry_people.ui.panels.log_panel import LogPanel
-from sorry_people.ui.panels.log_row import LogEntry
 from sorry_people.ui.panels.moves_list import MovesList
 from sorry_people.ui.panels.oracle_panel import OraclePanel
 from sorry_people.ui.panels.pile import Pile
@@ -20,20 +19,23 @@ from sorry_people.ui.panels.toast import Toast
 from sorry_people.ui.panels.toolbar import Toolbar
 from sorry_people.ui.panels.turn_banner import TurnBanner
 from sorry_people.ui.play_screen import PlayPanels
-from sorry_people.ui.words import words
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from sorry_people.rules import Rider
-    from sorry_people.session import Table, TableEvent
+    from sorry_people.session import Seat, Table, TableEvent
     from sorry_people.ui.interface import Interface
+    from sorry_people.ui.panels.turn_banner import TurnView
 
 NO_CARD = CardView("1", "", "", "")
 
 
 class PlayHud(TableHud):
     """Says what the panels show; what is pressed goes to the callbacks."""
+
+    _table: Table
+    _seat: Seat
 
     def __init__(
         self,
@@ -48,13 +50,13 @@ class PlayHud(TableHud):
         self._table = table
         self._seat = next(iter(table.seats.values())) if table.seat is None else table.seat
         panels = PlayPanels(
-            banner=TurnBanner(turn_view(self._seat, "")),
+            banner=TurnBanner(self.turn_view("")),
             toolbar=Toolbar(on_tool),
             pile=Pile(pile_view(table, can_draw=False), on_draw),
             card=CardPanel(NO_CARD, on_go_on),
             moves=MovesList(),
             oracle=OraclePanel(waiting_view(), on_extend=on_extend, on_close=lambda: on_tool("oracle")),
-            log=LogPanel([_seed_entry(table), *log_entries(table.log)], on_close=lambda: on_tool("log")),
+            log=LogPanel([self.seed_entry(), *log_entries(table.log)], on_close=lambda: on_tool("log")),
             deck=DeckPanel(card_counts(table), on_close=lambda: on_tool("deck")),
             caption=Caption(),
             toast=Toast(),
@@ -66,15 +68,9 @@ class PlayHud(TableHud):
         """Whose turn is shown."""
         return self._seat.rider
 
-    def show_turn(self, note: str) -> None:
-        """Whose turn it is now, and what is to be done; until the next call, whatever the table does."""
-        if self._table.seat is not None:
-            self._seat = self._table.seat
-        self.show_note(note)
-
-    def show_note(self, note: str) -> None:
-        """What is to be done now."""
-        self.panels.banner.show(turn_view(self._seat, note))
+    def turn_view(self, note: str) -> TurnView:
+        """Whose turn is shown, and what is to be done."""
+        return turn_view(self._seat, note)
 
     def show_pile(self, *, can_draw: bool) -> None:
         """The piles as they are, and whether a card may be drawn now."""
@@ -100,8 +96,3 @@ class PlayHud(TableHud):
     def refresh_deck(self) -> None:
         """Counts the cards."""
         self.panels.deck.show(card_counts(self._table))
-
-
-def _seed_entry(table: Table) -> LogEntry:
-    """The first line of the log: what repeats the evening."""
-    return LogEntry("", words("play.seed", seed=table.start.seed))

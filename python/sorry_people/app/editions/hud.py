@@ -18,7 +18,6 @@ from sorry_people.ui.panels.deck_panel import DeckPanel
 from sorry_people.ui.panels.dice_panel import DicePanel, DiceView
 from sorry_people.ui.panels.hand_panel import HandPanel, HandView
 from sorry_people.ui.panels.log_panel import LogPanel
-from sorry_people.ui.panels.log_row import LogEntry
 from sorry_people.ui.panels.moves_list import MovesList
 from sorry_people.ui.panels.oracle_panel import OraclePanel
 from sorry_people.ui.panels.pile import Pile, PileView
@@ -26,15 +25,17 @@ from sorry_people.ui.panels.toast import Toast
 from sorry_people.ui.panels.toolbar import Toolbar
 from sorry_people.ui.panels.turn_banner import TurnBanner
 from sorry_people.ui.play_screen import PlayPanels
-from sorry_people.ui.words import words
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from sorry_people.app.editions.any_table import AnyTable
     from sorry_people.rules import Card, Colour
+    from sorry_people.session import Seat
     from sorry_people.session.table_event import ExpressTableEvent, SquareTableEvent
     from sorry_people.ui.interface import Interface
+    from sorry_people.ui.panels.log_row import LogEntry
+    from sorry_people.ui.panels.turn_banner import TurnView
 
     AnyEvent = SquareTableEvent | ExpressTableEvent
 
@@ -54,6 +55,9 @@ class EditionHud(TableHud[Panels]):
         hand: The hand, in Points.
         dice: The dice, in Express.
     """
+
+    _table: AnyTable
+    _seat: Seat[Colour]
 
     def __init__(
         self,
@@ -81,13 +85,13 @@ class EditionHud(TableHud[Panels]):
         counts = card_counts(table) if isinstance(table, SquareTable) else []
         entries = [self._log_entry(event) for event in table.log]
         panels: Panels = PlayPanels(
-            banner=TurnBanner(turn_view(self._seat, "")),
+            banner=TurnBanner(self.turn_view("")),
             toolbar=Toolbar(on_tool),
             pile=self.dice if self._pile is None else self._pile,
             card=self.hand if table.hides_hands else self.card,
             moves=MovesList(),
             oracle=OraclePanel(waiting_view(), on_extend=on_extend, on_close=lambda: on_tool("oracle")),
-            log=LogPanel([self._seed_entry(), *filter(None, entries)], on_close=lambda: on_tool("log")),
+            log=LogPanel([self.seed_entry(), *filter(None, entries)], on_close=lambda: on_tool("log")),
             deck=DeckPanel(counts, on_close=lambda: on_tool("deck")),
             caption=Caption(),
             toast=Toast(),
@@ -100,15 +104,9 @@ class EditionHud(TableHud[Panels]):
         """Whose turn is shown."""
         return self._seat.player
 
-    def show_turn(self, note: str) -> None:
-        """Whose turn it is now, and what is to be done; until the next call, whatever the table does."""
-        if self._table.seat is not None:
-            self._seat = self._table.seat
-        self.show_note(note)
-
-    def show_note(self, note: str) -> None:
-        """What is to be done now."""
-        self.panels.banner.show(turn_view(self._seat, note))
+    def turn_view(self, note: str) -> TurnView:
+        """Whose turn is shown, and what is to be done."""
+        return turn_view(self._seat, note)
 
     # Cards
 
@@ -187,6 +185,3 @@ class EditionHud(TableHud[Panels]):
     def _log_entry(self, event: AnyEvent) -> LogEntry | None:
         winner = getattr(event, "winner", None)
         return log_entry(event, self.partners.get(winner))
-
-    def _seed_entry(self) -> LogEntry:
-        return LogEntry("", words("play.seed", seed=self._table.start.seed))
