@@ -2,32 +2,14 @@
 
 import itertools
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 import sorry_people as sp
 from tests.surface.editions import square
-
-LONG = "x" * 10_000
-LONE = "\ud800"  # half a character, as JSON can hold it
-
-
-class NoPairs(Mapping[Any, Any]):
-    """A mapping whose items are no pairs of a key and a value."""
-
-    def __getitem__(self, key: object) -> Any:
-        return "start"
-
-    def __iter__(self) -> Iterator[Any]:
-        return iter(())
-
-    def __len__(self) -> int:
-        return 0
-
-    def items(self) -> Any:
-        return [1, 2, 3, 4]
+from tests.surface.odd import LONE, LONG, NoPairs
 
 
 def classic(**changes: object) -> dict[str, Any]:

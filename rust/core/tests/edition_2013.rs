@@ -2,21 +2,13 @@
 
 mod classic_dict;
 
-use classic_dict::{after, duel_2013 as duel, legal_moves, with};
+use classic_dict::{after, duel_2013 as duel, legal_moves, places, with};
 use serde_json::json;
 use sorry_people_core::games::card::Card;
 use sorry_people_core::games::classic::{Edition, Game, Position, Rules, Setup};
 use sorry_people_core::games::colour::Colour;
 
 const START: [&str; 3] = ["start"; 3];
-
-fn places(position: &Position, colour: Colour) -> Vec<String> {
-    position
-        .pawns(colour)
-        .iter()
-        .map(ToString::to_string)
-        .collect()
-}
 
 /// F1, F2: three pawns; every card with a forward number starts one, a 4 and a Sorry! don't.
 #[test]

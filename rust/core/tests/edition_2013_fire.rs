@@ -2,21 +2,13 @@
 
 mod classic_dict;
 
-use classic_dict::{after, duel_2013 as duel, legal_moves, with};
+use classic_dict::{after, duel_2013 as duel, legal_moves, places, with};
 use serde_json::{Value, json};
 use sorry_people_core::games::card::Card;
 use sorry_people_core::games::classic::{IllegalMove, Move, Position};
 use sorry_people_core::games::colour::Colour;
 
 const START: [&str; 3] = ["start"; 3];
-
-fn places(position: &Position, colour: Colour) -> Vec<String> {
-    position
-        .pawns(colour)
-        .iter()
-        .map(ToString::to_string)
-        .collect()
-}
 
 /// F7: a 2 may put the Fire on any own pawn under way, then moves; or the Fire is all, or declined.
 #[test]

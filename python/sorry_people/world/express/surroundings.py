@@ -12,6 +12,7 @@ from sorry_people.world.architecture import add_string_lights
 from sorry_people.world.builder import MeshBuilder
 from sorry_people.world.country.ground import ground_mesh
 from sorry_people.world.express.layout import TABLE_RADIUS
+from sorry_people.world.fair import stripes
 from sorry_people.world.fair.carousel import Carousel
 from sorry_people.world.fair.ferris_wheel import FerrisWheel
 from sorry_people.world.fair.midway import Goods, add_stall
@@ -21,7 +22,7 @@ from sorry_people.world.square.onlookers import add_onlookers
 
 if TYPE_CHECKING:
     from sorry_people.scene import Mesh
-    from sorry_people.world.palette import Color
+    from sorry_people.world.fair.stripes import Stripes
 
 FLOOR = -7.0
 """Height of the fairground: the table's top is at 0."""
@@ -29,27 +30,22 @@ FLOOR = -7.0
 _SIZE = 2.8
 """How much larger the fair is than on the county road, so that the table is a table in it."""
 
-_RED: tuple[Color, Color] = (palette.RED, palette.CREAM)
-_BLUE: tuple[Color, Color] = (palette.BLUE, palette.WHITE)
-_GOLD: tuple[Color, Color] = (palette.YELLOW, palette.WHITE)
-_GREEN: tuple[Color, Color] = (palette.GREEN, palette.CREAM)
-_PURPLE: tuple[Color, Color] = (palette.PURPLE, palette.YELLOW)
 # Round the table: clockwise from the front in radians, distance, and what is there.
-_STALLS: tuple[tuple[float, float, Goods, tuple[Color, Color]], ...] = (
-    (2.55, 49.0, "corn", _GREEN),
-    (2.95, 46.0, "prizes", _RED),
-    (3.35, 46.0, "rings", _BLUE),
-    (3.75, 49.0, "lemonade", _GOLD),
-    (1.15, 54.0, "balloons", _PURPLE),
-    (5.1, 54.0, "ducks", _RED),
+_STALLS: tuple[tuple[float, float, Goods, Stripes], ...] = (
+    (2.55, 49.0, "corn", stripes.GREEN),
+    (2.95, 46.0, "prizes", stripes.RED),
+    (3.35, 46.0, "rings", stripes.BLUE),
+    (3.75, 49.0, "lemonade", stripes.GOLD),
+    (1.15, 54.0, "balloons", stripes.PURPLE),
+    (5.1, 54.0, "ducks", stripes.RED),
 )
-_TENTS: tuple[tuple[float, float, float, tuple[Color, Color]], ...] = (
-    (2.1, 66.0, 5.2, _PURPLE),
-    (4.25, 68.0, 5.6, _RED),
-    (1.6, 62.0, 4.2, _BLUE),
-    (4.75, 60.0, 4.0, _GREEN),
-    (0.55, 66.0, 4.4, _GOLD),
-    (5.75, 68.0, 4.4, _BLUE),
+_TENTS: tuple[tuple[float, float, float, Stripes], ...] = (
+    (2.1, 66.0, 5.2, stripes.PURPLE),
+    (4.25, 68.0, 5.6, stripes.RED),
+    (1.6, 62.0, 4.2, stripes.BLUE),
+    (4.75, 60.0, 4.0, stripes.GREEN),
+    (0.55, 66.0, 4.4, stripes.GOLD),
+    (5.75, 68.0, 4.4, stripes.BLUE),
 )
 _POLES = 8
 _POLE_AWAY = 38.0

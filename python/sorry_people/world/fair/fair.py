@@ -10,6 +10,7 @@ from sorry_people.scene import MeshInstance3D, Node3D, OmniLight3D
 from sorry_people.world import palette
 from sorry_people.world.architecture import add_lamp_post
 from sorry_people.world.builder import MeshBuilder
+from sorry_people.world.fair import stripes
 from sorry_people.world.fair.barn import add_barn
 from sorry_people.world.fair.carousel import Carousel
 from sorry_people.world.fair.crowd import Crowd
@@ -31,33 +32,28 @@ from sorry_people.world.shapes import plate
 
 if TYPE_CHECKING:
     from sorry_people.scene import Mesh
-    from sorry_people.world.palette import Color
+    from sorry_people.world.fair.stripes import Stripes
 
-_RED: tuple[Color, Color] = (palette.RED, palette.CREAM)
-_BLUE: tuple[Color, Color] = (palette.BLUE, palette.WHITE)
-_GOLD: tuple[Color, Color] = (palette.YELLOW, palette.WHITE)
-_GREEN: tuple[Color, Color] = (palette.GREEN, palette.CREAM)
-_PURPLE: tuple[Color, Color] = (palette.PURPLE, palette.YELLOW)
 
 # (x, z, yaw, goods, stripes); a yaw of pi opens toward the front (+z).
-_STALLS: tuple[tuple[float, float, float, Goods, tuple[Color, Color]], ...] = (
-    (1.0, 17.0, pi, "corn", _RED),
-    (5.6, 17.0, pi, "rings", _BLUE),
-    (10.2, 17.0, pi, "prizes", _GREEN),
-    (14.8, 17.0, pi, "ducks", _GOLD),
-    (-4.0, 27.5, 0.0, "lemonade", _GOLD),
-    (0.8, 27.5, 0.0, "balloons", _RED),
-    (5.6, 27.5, 0.0, "prizes", _BLUE),
-    (10.4, 27.5, 0.0, "corn", _GREEN),
-    (26.5, 12.0, pi / 2, "balloons", _PURPLE),
-    (26.5, 6.8, pi / 2, "rings", _RED),
+_STALLS: tuple[tuple[float, float, float, Goods, Stripes], ...] = (
+    (1.0, 17.0, pi, "corn", stripes.RED),
+    (5.6, 17.0, pi, "rings", stripes.BLUE),
+    (10.2, 17.0, pi, "prizes", stripes.GREEN),
+    (14.8, 17.0, pi, "ducks", stripes.GOLD),
+    (-4.0, 27.5, 0.0, "lemonade", stripes.GOLD),
+    (0.8, 27.5, 0.0, "balloons", stripes.RED),
+    (5.6, 27.5, 0.0, "prizes", stripes.BLUE),
+    (10.4, 27.5, 0.0, "corn", stripes.GREEN),
+    (26.5, 12.0, pi / 2, "balloons", stripes.PURPLE),
+    (26.5, 6.8, pi / 2, "rings", stripes.RED),
 )
-_TENTS: tuple[tuple[float, float, float, float, tuple[Color, Color]], ...] = (
-    (20.0, -16.5, pi, 6.6, _RED),
-    (-8.0, -24.5, pi, 4.0, _BLUE),
-    (18.5, -2.5, pi, 4.2, _PURPLE),
-    (-17.0, -7.5, pi, 3.8, _GREEN),
-    (8.5, -27.0, pi, 3.4, _GOLD),
+_TENTS: tuple[tuple[float, float, float, float, Stripes], ...] = (
+    (20.0, -16.5, pi, 6.6, stripes.RED),
+    (-8.0, -24.5, pi, 4.0, stripes.BLUE),
+    (18.5, -2.5, pi, 4.2, stripes.PURPLE),
+    (-17.0, -7.5, pi, 3.8, stripes.GREEN),
+    (8.5, -27.0, pi, 3.4, stripes.GOLD),
 )
 _POLES = (
     (24.0, 27.0), (18.5, 22.4), (12.5, 20.8), (6.5, 22.4), (0.5, 20.8), (-5.5, 22.4), (-12.0, 19.0),

@@ -10,6 +10,7 @@ from sorry_people.scene import MeshInstance3D, Node3D, OmniLight3D
 from sorry_people.world import palette
 from sorry_people.world.architecture import add_fence, add_lamp_post, add_string_lights
 from sorry_people.world.builder import MeshBuilder
+from sorry_people.world.fair import stripes
 from sorry_people.world.fair.carousel import Carousel
 from sorry_people.world.fair.ferris_wheel import FerrisWheel
 from sorry_people.world.fair.grounds import add_balloons, add_bandstand, add_picnic_table, add_straw
@@ -24,28 +25,23 @@ from sorry_people.world.square.onlookers import add_onlookers
 
 if TYPE_CHECKING:
     from sorry_people.scene import Mesh
-    from sorry_people.world.palette import Color
+    from sorry_people.world.fair.stripes import Stripes
 
 FENCE = 43.2
 """From the middle to the fence round everything."""
 
-_RED: tuple[Color, Color] = (palette.RED, palette.CREAM)
-_BLUE: tuple[Color, Color] = (palette.BLUE, palette.WHITE)
-_GOLD: tuple[Color, Color] = (palette.YELLOW, palette.WHITE)
-_GREEN: tuple[Color, Color] = (palette.GREEN, palette.CREAM)
-_PURPLE: tuple[Color, Color] = (palette.PURPLE, palette.YELLOW)
 
 # (x, z, yaw, goods, stripes); a yaw of pi opens toward the front (+z).
-_STALLS: tuple[tuple[float, float, float, Goods, tuple[Color, Color]], ...] = (
-    (1.0, 7.0, pi, "corn", _RED),
-    (5.6, 7.0, pi, "rings", _BLUE),
-    (10.2, 7.0, pi, "prizes", _GOLD),
-    (-1.4, -18.5, pi, "ducks", _GREEN),
+_STALLS: tuple[tuple[float, float, float, Goods, Stripes], ...] = (
+    (1.0, 7.0, pi, "corn", stripes.RED),
+    (5.6, 7.0, pi, "rings", stripes.BLUE),
+    (10.2, 7.0, pi, "prizes", stripes.GOLD),
+    (-1.4, -18.5, pi, "ducks", stripes.GREEN),
 )
-_TENTS: tuple[tuple[float, float, float, float, tuple[Color, Color]], ...] = (
-    (-14.5, -11.5, pi, 5.4, _RED),
-    (14.5, -14.5, pi, 4.4, _PURPLE),
-    (-18.6, 0.6, pi / 2, 3.2, _GOLD),
+_TENTS: tuple[tuple[float, float, float, float, Stripes], ...] = (
+    (-14.5, -11.5, pi, 5.4, stripes.RED),
+    (14.5, -14.5, pi, 4.4, stripes.PURPLE),
+    (-18.6, 0.6, pi / 2, 3.2, stripes.GOLD),
 )
 _POLES = (
     (19.5, 19.5), (12.5, 20.5), (6.0, 21.0), (-1.0, 20.0), (-9.0, 19.0), (-17.5, 14.5), (-20.0, 6.5),

@@ -168,3 +168,12 @@ pub fn with(mut dict: Value, key: &str, value: &str) -> Value {
     dict[key] = json!(value);
     dict
 }
+
+/// The places of a colour's pawns, as texts.
+pub fn places(position: &Position, colour: Colour) -> Vec<String> {
+    position
+        .pawns(colour)
+        .iter()
+        .map(ToString::to_string)
+        .collect()
+}
